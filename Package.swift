@@ -280,6 +280,7 @@ let base = [
         "ContentCardsTests", in: "Base",
         [
             "ContentCards", "Pictures", "ScreenContract", "ScreenView", "TerminalKit", "TerminalTestSupport",
+            "TestSupport",
         ]),
     tests(
         "PagesTests", in: "Base",
@@ -291,7 +292,7 @@ let base = [
     tests(
         "StoringTests", in: "Base",
         ["Journaling", "Storing", "SystemTestSupport", "TestSupport", "Values", "store-demo"]),
-    tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
+    tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter", "TestSupport"]),
     tests(
         "ScreenViewTests", in: "Base",
         [
@@ -306,7 +307,7 @@ let base = [
             "SwipeKit", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
-    tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
+    tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace", "TestSupport"]),
     tests("ValuesTests", in: "Base", ["TestSupport", "Values"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Values", "Words"]),
 ]
@@ -344,7 +345,7 @@ let features =
             "SettingsLibraryTests", in: "Features/Settings",
             [
                 "CommandLine", "CommandLineTestSupport", "ScreenProgram", "SettingsEntity", "SettingsLibrary",
-                "SettingsPorts", "SystemTestSupport", "TerminalKit", "Words",
+                "SettingsPorts", "SystemTestSupport", "TerminalKit", "Words", "TestSupport",
             ]),
         // All that an app needs, behind one import.
         .target(

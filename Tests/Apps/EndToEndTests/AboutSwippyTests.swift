@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -17,11 +18,10 @@ struct AboutSwippyTests {
         arguments: [["--help"], ["help"]] as [[String]])
     func overview(line: [String]) async throws {
         let run = try await swippy.run(line)
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
-        #expect(
-            run.lines.first
-                == "Swippy draws payment cards in the terminal and swipes them to show what can be")
+        same(run.end, .exit(0))
+        same(run.errors, "")
+        same(
+            run.lines.first, "Swippy draws payment cards in the terminal and swipes them to show what can be")
         #expect(run.output.contains("swippy list"))
     }
 
@@ -29,21 +29,21 @@ struct AboutSwippyTests {
     func brief() async throws {
         for line in [["-h"], ["pay", "-h"], ["rm", "-h", "--lang", "uk"]] {
             let run = try await swippy.run(line)
-            #expect(run.end == .exit(0))
-            #expect(run.errors == "")
+            same(run.end, .exit(0))
+            same(run.errors, "")
             #expect((10...23).contains(run.lines.count))
             #expect(!run.output.contains("\u{1B}"))
         }
         let (alias, command) = (try await swippy("ls", "--help"), try await swippy("list", "--help"))
-        #expect(alias.output == command.output)
+        same(alias.output, command.output)
     }
 
     @Test("print a manual page in each language", arguments: Language.allCases)
     func manual(language: Language) async throws {
         let run = try await swippy("man", "--lang", language.rawValue)
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
-        #expect(run.output == ManPage(program: .swippy, language: language).text)
+        same(run.end, .exit(0))
+        same(run.errors, "")
+        same(run.output, ManPage(program: .swippy, language: language).text)
     }
 
     @Test(
@@ -53,8 +53,8 @@ struct AboutSwippyTests {
         let english = try await swippy("help", name)
         let ukrainian = try await swippy(name, "--help", "--lang", "uk")
         for (run, title) in [(english, "Examples:"), (ukrainian, "Приклади:")] {
-            #expect(run.end == .exit(0))
-            #expect(run.lines.dropFirst(2).first == title)
+            same(run.end, .exit(0))
+            same(run.lines.dropFirst(2).first, title)
             #expect(run.output.contains("swippy \(name)"))
         }
     }
@@ -62,14 +62,14 @@ struct AboutSwippyTests {
     @Test("name the version", arguments: ["version", "--version"])
     func version(word: String) async throws {
         let run = try await swippy(word)
-        #expect(run.end == .exit(0))
-        #expect(run.output == "swippy \(Program.swippy.version)\n")
+        same(run.end, .exit(0))
+        same(run.output, "swippy \(Program.swippy.version)\n")
     }
 
     @Test("write a completion script for each shell", arguments: Shell.allCases)
     func completions(shell: Shell) async throws {
         let run = try await swippy("completions", shell.rawValue)
-        #expect(run.end == .exit(0))
-        #expect(run.output == Completions(program: .swippy).script(for: shell))
+        same(run.end, .exit(0))
+        same(run.output, Completions(program: .swippy).script(for: shell))
     }
 }

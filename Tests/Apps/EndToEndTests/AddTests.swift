@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("swippy add")
@@ -22,10 +23,11 @@ struct AddTests {
         ])
     func networks(input: String, number: String, network: String) async throws {
         let run = try await add(input, ["--bank", "Monobank"])
-        #expect(run.end == .exit(0), "\(run.errors)")
-        #expect(run.errors == "")
-        #expect(
-            run.lines.filter { !$0.hasPrefix("lastFour") } == [
+        same(run.end, .exit(0), "\(run.errors)")
+        same(run.errors, "")
+        same(
+            run.lines.filter { !$0.hasPrefix("lastFour") },
+            [
                 "name\tadded-1", "id\tadded-1", "title\tGOLD", "number\t\(number)", "holder\tASHA RAO",
                 "bank\tMonobank", "network\t\(network)", "actions\tview_details", "position\tcenter",
                 "reveal\t0",
@@ -36,13 +38,12 @@ struct AddTests {
     @Test("prints the card in every form, and for people how to name it", arguments: Feed.formats)
     func formats(format: String) async throws {
         let run = try await add("4111111111111111", ["--format", format, "--bank", "hdfc"])
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("GOLD"))
         #expect(run.output.contains("1111"))
         let isForPeople = !["plain", "json"].contains(format)
-        #expect(
-            run.errors
-                == (isForPeople ? "The card GOLD has been added. Its name is “added-1” or “1111”.\n" : ""))
+        same(
+            run.errors, isForPeople ? "The card GOLD has been added. Its name is “added-1” or “1111”.\n" : "")
         try expectNoNumber("4111111111111111", in: run)
     }
 
@@ -57,19 +58,20 @@ struct AddTests {
         ])
     func wrongNumbers(input: String, message: String) async throws {
         let run = try await add(input)
-        #expect(run.end == .exit(65))
-        #expect(run.output == "")
-        #expect(run.errorLines.count == 2)
-        #expect(run.errorLines.first == "swippy: \(message)")
+        same(run.end, .exit(65))
+        same(run.output, "")
+        same(run.errorLines.count, 2)
+        same(run.errorLines.first, "swippy: \(message)")
         if !input.isEmpty { try expectNoNumber(input, in: run) }
     }
 
     @Test("refuses the number of a card that is in the list, and says which")
     func duplicate() async throws {
         let run = try await add("4221222233338776")
-        #expect(run.end == .exit(79))
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(79))
+        same(
+            run.errorLines,
+            [
                 "swippy: The card 4221 XXXX XXXX 8776 is already in your list.",
                 "Its name is “48822393341”.",
             ])
@@ -87,7 +89,7 @@ struct AddTests {
         let standard = ["--holder": "ASHA RAO", "--title": "GOLD"].filter { $0.key != name }
         let run = try await swippy.run(
             ["add"] + options + standard.flatMap { [$0.key, $0.value] }, input: Data("4111111111111111".utf8))
-        #expect(run.end == .exit(64))
+        same(run.end, .exit(64))
         #expect(run.errorLines.first?.hasPrefix("swippy: \(name): ") == true)
         #expect(!run.errors.contains("4111"))
     }
@@ -95,9 +97,9 @@ struct AddTests {
     @Test("speaks Ukrainian")
     func ukrainian() async throws {
         let run = try await add("4111111111111112", ["--lang", "uk"])
-        #expect(run.errorLines.first == "swippy: Є помилка в цифрах: остання не пасує до решти.")
+        same(run.errorLines.first, "swippy: Є помилка в цифрах: остання не пасує до решти.")
         let done = try await add("4111111111111111", ["--lang", "uk", "--format", "cards"])
-        #expect(done.errors == "Картку GOLD додано. Її назва — “added-1” або “1111”.\n")
+        same(done.errors, "Картку GOLD додано. Її назва — “added-1” або “1111”.\n")
     }
 
     @Test(
@@ -105,8 +107,8 @@ struct AddTests {
         arguments: [("offline", 69), ("malformed", 65)])
     func failures(failure: String, code: Int32) async throws {
         let run = try await add("4111111111111111", ["--mock-fail", failure])
-        #expect(run.end == .exit(code))
-        #expect(run.output == "")
+        same(run.end, .exit(code))
+        same(run.output, "")
         try expectNoNumber("4111111111111111", in: run)
     }
 

@@ -27,7 +27,7 @@ struct BackgroundTests {
             }
         }
         #expect(dark.page == nil && dark.ink == .light)
-        #expect(dark.emulator.queries == ["]11;?", "c"])
+        same(dark.emulator.queries, ["]11;?", "c"])
     }
 
     @Test("is painted where there are only the terminal's own 16 colours")
@@ -42,7 +42,7 @@ struct BackgroundTests {
             TerminalManners.plain, TerminalManners.silent,
             { query in query == "]11;?" ? ("\u{1B}]11;rgb:zz/1\u{7}", .zero) : TerminalManners.plain(query) },
         ]
-        #expect(try print { $0.answer = manners[number] }.page == .dark)
+        try same(print { $0.answer = manners[number] }.page, .dark)
     }
 
     @Test("is as the option or the variable says, and the terminal is not asked then")
@@ -61,8 +61,7 @@ struct BackgroundTests {
         ])
     func unasked(line: String) throws {
         let swippy = BuiltPrograms.directory.appending(path: "swippy").path
-        #expect(
-            try run(PseudoTerminalSupport.Program("sh", ["-c", "\(swippy) \(line)"])).emulator.queries == [])
+        try same(run(PseudoTerminalSupport.Program("sh", ["-c", "\(swippy) \(line)"])).emulator.queries, [])
     }
 
     @Test("leaves what was typed ahead to the shell, and asks nothing then")
@@ -95,12 +94,12 @@ struct BackgroundTests {
         prepare(terminal)
         let before = terminal.attributes
         let process = try TerminalProcess(program, on: terminal)
-        #expect(process.waitForEnding() == .code(0), "\(terminal.emulator.text)", sourceLocation: location)
+        same(process.waitForEnding(), .code(0), "\(terminal.emulator.text)", sourceLocation: location)
         terminal.work(for: .milliseconds(20))
-        #expect(terminal.attributes == before, sourceLocation: location)
-        #expect(terminal.emulator.modes == TerminalEmulator.Modes(), sourceLocation: location)
-        #expect(terminal.emulator.errors == [], sourceLocation: location)
-        #expect(terminal.leftInput() == rest, sourceLocation: location)
+        same(terminal.attributes, before, sourceLocation: location)
+        same(terminal.emulator.modes, TerminalEmulator.Modes(), sourceLocation: location)
+        same(terminal.emulator.errors, [], sourceLocation: location)
+        same(terminal.leftInput(), rest, sourceLocation: location)
         return terminal
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("A bad setting")
@@ -36,10 +37,10 @@ struct BadSettingTests {
         let path = try swippy.workspace.write(text, to: ".config/swippy/config.json")
         for line in [["config"], ["list"], ["swipe", "@1"]] {
             let run = try await swippy.run(line)
-            #expect(run.end == .exit(65))
-            #expect(run.output.isEmpty == (line != ["config"]))
-            #expect(run.errorLines.first == "swippy: \(path): \(what).")
-            #expect(run.errorLines.count == 2)
+            same(run.end, .exit(65))
+            same(run.output.isEmpty, line != ["config"])
+            same(run.errorLines.first, "swippy: \(path): \(what).")
+            same(run.errorLines.count, 2)
         }
     }
 
@@ -53,14 +54,14 @@ struct BadSettingTests {
         let path = try swippy.workspace.write(text, to: ".config/swippy/config.json")
         try await expectRefused(path, end)
         // What helps to repair it works.
-        #expect(try await swippy("help").end == .exit(0))
+        try await same(swippy("help").end, .exit(0))
         let doctor = try await swippy("doctor")
         #expect(doctor.end == .exit(0) && doctor.errorLines.first == "swippy: \(path)\(end).")
         let config = try await swippy("config")
         #expect(config.end == .exit(65) && config.errorLines.first == "swippy: \(path)\(end).")
         #expect(config.lines.contains("lang\ten\tdefault"))
-        #expect(try await swippy("config", "set", "lang", "uk").end == .exit(0))
-        #expect(try await swippy("list").end == .exit(0))
+        try await same(swippy("config", "set", "lang", "uk").end, .exit(0))
+        try await same(swippy("list").end, .exit(0))
     }
 
     @Test("is a path of a file that isn’t there, and the setting is named with how to correct it")
@@ -69,38 +70,40 @@ struct BadSettingTests {
         let swippy = try Swippy()
         let set = try await swippy("config", "set", "file", "none.json")
         let path = swippy.workspace.directory.appending(path: "none.json").path
-        #expect(set.end == .exit(0))
-        #expect(set.errorLines == ["swippy: there is no file \(path) yet; the setting file now points to it"])
+        same(set.end, .exit(0))
+        same(set.errorLines, ["swippy: there is no file \(path) yet; the setting file now points to it"])
         let config = swippy.workspace.directory.appending(path: ".config/swippy/config.json").path
         for line in [["list"], ["show", "@1"], ["live"]] {
             let run = try await swippy.run(line)
-            #expect(run.end == .exit(66))
-            #expect(
-                run.errorLines == [
+            same(run.end, .exit(66))
+            same(
+                run.errorLines,
+                [
                     "swippy: There is no file “\(path)”; it is the setting “file” in \(config).",
                     "Correct it: swippy config set file PATH, or remove it: swippy config unset file",
                 ])
         }
         let variable = try await swippy("list", environment: ["SWIPPY_FILE": "none.json"])
-        #expect(
-            variable.errorLines == [
+        same(
+            variable.errorLines,
+            [
                 "swippy: There is no file “none.json”; it is the variable SWIPPY_FILE.",
                 "Correct or unset the variable SWIPPY_FILE.",
             ])
         let given = try await swippy("list", "--file", "other.json")
-        #expect(given.errorLines.first == "swippy: There is no file “other.json”.")
+        same(given.errorLines.first, "swippy: There is no file “other.json”.")
     }
 
     @Test("is not a path that begins with ~, in the file, in the environment, and where it is set")
     func home() async throws {
         try swippy.workspace.write(Feed.of([]), to: "cards.json")
         try swippy.workspace.write("{\"file\": \"~/cards.json\"}", to: ".config/swippy/config.json")
-        #expect(try await swippy("list").end == .exit(0))
+        try await same(swippy("list").end, .exit(0))
         let variable = try await swippy("list", environment: ["SWIPPY_FILE": "~/cards.json"])
-        #expect(variable.end == .exit(0))
+        same(variable.end, .exit(0))
         let set = try await swippy("config", "set", "file", "~/cards.json")
-        #expect(set.errors == "")
-        #expect(set.fields.first?[1] == swippy.workspace.directory.appending(path: "cards.json").path)
+        same(set.errors, "")
+        same(set.fields.first?[1], swippy.workspace.directory.appending(path: "cards.json").path)
     }
 
     @Test("is not a key that means nothing, which is named once")
@@ -109,9 +112,10 @@ struct BadSettingTests {
             "{\"openPercent\": 0.6, \"\\u001b[31m\": 0.6}", to: ".config/swippy/config.json")
         for line in [["config"], ["list"], ["swipe", "@1"]] {
             let run = try await swippy.run(line)
-            #expect(run.end == .exit(0))
-            #expect(
-                run.errorLines == [
+            same(run.end, .exit(0))
+            same(
+                run.errorLines,
+                [
                     "swippy: \(path): ignored: “\\u{1B}[31m”, “openPercent”; did you mean openPercentage?"
                 ])
         }
@@ -129,14 +133,14 @@ struct BadSettingTests {
         let blank = String(repeating: " ", count: 10_000_000)
         try swippy.workspace.write(
             "{\"openPercentage\": 0.4, \(blank)\"openPercentage\": 0.4}", to: ".config/swippy/config.json")
-        #expect(try await swippy("config").fields.first { $0[0] == "open-percentage" }?[1] == "0.4")
+        try await same(swippy("config").fields.first { $0[0] == "open-percentage" }?[1], "0.4")
     }
 
     @Test("is a directory in the file's place, which can’t be read: 74")
     func directory() async throws {
         try swippy.workspace.write("", to: ".config/swippy/config.json/file")
         let run = try await swippy("list")
-        #expect(run.end == .exit(74))
+        same(run.end, .exit(74))
         #expect(run.errorLines.first?.hasSuffix("config.json can’t be read.") == true)
     }
 
@@ -144,9 +148,10 @@ struct BadSettingTests {
     func environment() async throws {
         for line in [["config"], ["list", "--open-percentage", "0.5"]] {
             let run = try await swippy.run(line, environment: ["SWIPPY_OPEN_PERCENTAGE": "\u{1B}[31m"])
-            #expect(run.end == .exit(64))
-            #expect(
-                run.errorLines == [
+            same(run.end, .exit(64))
+            same(
+                run.errorLines,
+                [
                     "swippy: “SWIPPY_OPEN_PERCENTAGE” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, "
                         + "not “\\u{1B}[31m”.", "Correct or unset the variable SWIPPY_OPEN_PERCENTAGE.",
                 ])
@@ -158,20 +163,20 @@ struct BadSettingTests {
         let what =
             "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)."
         let flag = try await swippy("list", "--open-percentage", "0.05")
-        #expect(flag.end == .exit(64))
-        #expect(flag.errorLines.first == what)
+        same(flag.end, .exit(64))
+        same(flag.errorLines.first, what)
         try swippy.workspace.write("{\"openPercentage\": 0.05}", to: ".config/swippy/config.json")
         let file = try await swippy("list")
-        #expect(file.end == .exit(65))
-        #expect(file.errorLines.first == what)
+        same(file.end, .exit(65))
+        same(file.errorLines.first, what)
         let shown = try await swippy("config")
-        #expect(shown.end == .exit(65))
-        #expect(shown.lines.count == 16)
+        same(shown.end, .exit(65))
+        same(shown.lines.count, 16)
     }
 
     private func expectRefused(_ path: String, _ end: String) async throws {
         let run = try await swippy("list")
-        #expect(run.end == .exit(65))
+        same(run.end, .exit(65))
         #expect(
             run.errorLines.first == "swippy: \(path)\(end)." && run.errorLines.count == 2)
     }

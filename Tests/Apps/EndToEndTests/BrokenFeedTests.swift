@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A broken feed")
@@ -55,20 +56,21 @@ struct BrokenFeedTests {
         ])
     func refused(feed: String, what: String, advice: String) async throws {
         let run = try await swippy.list(feed)
-        #expect(run.end == .exit(65))
-        #expect(run.output == "")
-        #expect(run.errorLines.count == 2)
+        same(run.end, .exit(65))
+        same(run.output, "")
+        same(run.errorLines.count, 2)
         #expect(run.errorLines.first?.hasPrefix("swippy: Standard input:" + what) == true, "\(run.errors)")
-        #expect(run.errorLines.last == advice)
+        same(run.errorLines.last, advice)
     }
 
     @Test("in bytes that are not UTF-8 is refused at the first invalid byte")
     func invalidUTF8() async throws {
         let run = try await swippy(
             "list", "--file", "-", input: Data("{\"card\":\n[\"".utf8) + [0xFF] + Data("\"]}".utf8))
-        #expect(run.end == .exit(65))
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(65))
+        same(
+            run.errorLines,
+            [
                 "swippy: Standard input:2:3: bytes that are not UTF-8.", "Save the feed as UTF-8.",
             ])
     }
@@ -88,11 +90,11 @@ struct BrokenFeedTests {
         ] as [(String, String?, String)])
     func skipped(field: String, json: String?, fault: String) async throws {
         let run = try await swippy.list(Feed.with(field, json, andAnother: "7002"))
-        #expect(run.end == .exit(0))
-        #expect(run.errorLines.count == 1)
+        same(run.end, .exit(0))
+        same(run.errorLines.count, 1)
         #expect(run.errorLines[0].hasPrefix("swippy: skipped Standard input:"))
         #expect(run.errorLines[0].hasSuffix(fault))
-        #expect(run.fields.map(\.first) == ["7002"])
+        same(run.fields.map(\.first), ["7002"])
     }
 
     @Test(
@@ -103,8 +105,8 @@ struct BrokenFeedTests {
         ])
     func amounts(json: String, found: String) async throws {
         let run = try await swippy.list(Feed.due(json))
-        #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: No card of this feed could be read.")
+        same(run.end, .exit(65))
+        same(run.errorLines.first, "swippy: No card of this feed could be read.")
         #expect(run.errorLines[1].hasSuffix("card[0].due.amount: expected number, found \(found)"))
     }
 
@@ -114,16 +116,16 @@ struct BrokenFeedTests {
         let amount = try #require(Decimal(string: json))
         let fields = try #require(run.fields.first)
         // What is billed, and what of it is left to pay: nothing where the bank owes the person.
-        #expect(Decimal(string: fields[13]) == amount)
-        #expect(Decimal(string: fields[6]) == max(amount, 0))
-        #expect(run.errors == "")
+        same(Decimal(string: fields[13]), amount)
+        same(Decimal(string: fields[6]), max(amount, 0))
+        same(run.errors, "")
     }
 
     @Test("that refuses to serve says so in its own words")
     func refusal() async throws {
         let run = try await swippy.list("{\"stat\": \"fail\", \"message\": \"Down until noon\"}")
-        #expect(run.end == .exit(69))
-        #expect(run.errorLines == ["swippy: The feed refused: Down until noon.", "Try again later."])
+        same(run.end, .exit(69))
+        same(run.errorLines, ["swippy: The feed refused: Down until noon.", "Try again later."])
     }
 
     @Test(
@@ -131,7 +133,7 @@ struct BrokenFeedTests {
         arguments: [["list"], ["swipe", "@1"], ["show", "@1"]])
     func everyCommand(line: [String]) async throws {
         let run = try await swippy.run(line + ["--file", "-"], input: Data("{".utf8))
-        #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: Standard input:1:2: the JSON ends too early.")
+        same(run.end, .exit(65))
+        same(run.errorLines.first, "swippy: Standard input:1:2: the JSON ends too early.")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("The name of a card")
@@ -18,13 +19,13 @@ struct CardNameTests {
             ("@14", "48822406694"),
         ])
     func name(typed: String, name: String) async throws {
-        #expect(try await swippy("swipe", typed).fields.map(\.first) == [name])
+        try await same(swippy("swipe", typed).fields.map(\.first), [name])
     }
 
     @Test("works for every built-in card as the list prints it, whatever is done with the card")
     func printed() async throws {
         let cards = try await swippy("list").fields
-        #expect(Set(cards.map(\.[0])).count == 14)
+        same(Set(cards.map(\.[0])).count, 14)
         for card in cards {
             for command in ["swipe", "show"] {
                 let run = try await swippy(command, card[0])
@@ -46,10 +47,11 @@ struct CardNameTests {
         arguments: ["swipe", "show"])
     func ambiguous(command: String) async throws {
         let run = try await swippy(command, "48822402258")
-        #expect(run.end == .exit(66))
-        #expect(run.output == "")
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(66))
+        same(run.output, "")
+        same(
+            run.errorLines,
+            [
                 "swippy: 2 cards match “48822402258”.",
                 "  48822402258#1  4893 XXXX XXXX 7120  HDFC MONEYBACK",
                 "  48822402258#2  3540 XXXX XXXX 6678  楽天プレミアムカード",
@@ -65,12 +67,12 @@ struct CardNameTests {
         ])
         try swippy.workspace.write(feed, to: "feed.json")
         let run = try await swippy("swipe", "48822393341", "--file", "feed.json")
-        #expect(run.end == .exit(66))
+        same(run.end, .exit(66))
         let names = run.errorLines.dropFirst().dropLast().compactMap { $0.split(separator: " ").first }
-        #expect(names == ["48822393341#1", "48822393341#2"])
+        same(names, ["48822393341#1", "48822393341#2"])
         for (name, title) in zip(names, ["FIRST", "SECOND"]) {
             let one = try await swippy("swipe", String(name), "--file", "feed.json")
-            #expect(one.fields.map { $0[1] } == [title])
+            same(one.fields.map { $0[1] }, [title])
         }
     }
 
@@ -80,20 +82,21 @@ struct CardNameTests {
     func place(name: String) async throws {
         let run = try await swippy("show", name)
         #expect(run.end == .exit(66) && run.output == "")
-        #expect(run.errorLines == ["swippy: There is no card \(name).", "There are 14 cards: @1–@14."])
+        same(run.errorLines, ["swippy: There is no card \(name).", "There are 14 cards: @1–@14."])
         let ukrainian = try await swippy("show", name, "--lang", "uk")
-        #expect(ukrainian.errorLines == ["swippy: Картки \(name) немає.", "Усього 14 карток: @1–@14."])
+        same(ukrainian.errorLines, ["swippy: Картки \(name) немає.", "Усього 14 карток: @1–@14."])
     }
 
     @Test(
         "of a card that was removed is refused with how to bring it back",
         arguments: ["show", "pay", "remove"])
     func removed(command: String) async throws {
-        #expect(try await swippy("remove", "6564", "--yes").end == .exit(0))
+        try await same(swippy("remove", "6564", "--yes").end, .exit(0))
         let run = try await swippy(command, "6564")
         #expect(run.end == .exit(66) && run.output == "")
-        #expect(
-            run.errorLines == [
+        same(
+            run.errorLines,
+            [
                 "swippy: “6564” was removed.", "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM",
                 "Bring it back: swippy restore 48822394455",
             ])
@@ -102,10 +105,9 @@ struct CardNameTests {
     @Test("that fits no card is refused with the nearest")
     func unknown() async throws {
         let run = try await swippy("show", "6565")
-        #expect(run.end == .exit(66))
-        #expect(run.errorLines.first == "swippy: No card matches “6565”.")
-        #expect(
-            run.errorLines.dropFirst().first == "  48822394455    4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
+        same(run.end, .exit(66))
+        same(run.errorLines.first, "swippy: No card matches “6565”.")
+        same(run.errorLines.dropFirst().first, "  48822394455    4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
         #expect(run.errorLines.last?.hasPrefix("The closest matches are above. ") == true)
     }
 
@@ -118,16 +120,16 @@ struct CardNameTests {
         ])
     func strange(name: String) async throws {
         let run = try await swippy("swipe", name)
-        #expect(run.end == .exit(66))
-        #expect(run.output == "")
+        same(run.end, .exit(66))
+        same(run.output, "")
         #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     }
 
     @Test("of any length is distinguished in a list of candidates that stays short")
     func manyCandidates() async throws {
         let run = try await swippy("swipe", "488")
-        #expect(run.end == .exit(66))
-        #expect(run.errorLines.count == 13)
-        #expect(run.errorLines.dropLast().last == "  and 4 more")
+        same(run.end, .exit(66))
+        same(run.errorLines.count, 13)
+        same(run.errorLines.dropLast().last, "  and 4 more")
     }
 }

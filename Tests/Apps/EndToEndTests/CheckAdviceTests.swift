@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("What swippy check says of typical mistakes")
@@ -92,7 +93,7 @@ struct CheckAdviceTests {
             ("PK\u{3}\u{4}\u{14}", "ZIP archive", "converted to JSON."),
         ] {
             let run = try await swippy("check", try swippy.workspace.write(text, to: "own.json"))
-            #expect(run.end == .exit(65))
+            same(run.end, .exit(65))
             #expect(run.errorLines.first?.contains(message) == true, "\(run.errors)")
             #expect(run.errorLines.last?.hasSuffix(advice) == true, "\(run.errors)")
         }

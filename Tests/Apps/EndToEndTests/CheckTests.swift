@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("swippy init and swippy check")
@@ -22,26 +23,27 @@ struct CheckTests {
         let path = try swippy.workspace.write(
             "{ \"card\": [\n\(cards.joined(separator: ",\n"))\n] }", to: "own.json")
         let run = try await swippy("check", path)
-        #expect(run.end == .exit(65))
-        #expect(
-            run.fields.map { [$0[0], $0[2], $0[4], $0[7]] } == [
+        same(run.end, .exit(65))
+        same(
+            run.fields.map { [$0[0], $0[2], $0[4], $0[7]] },
+            [
                 ["error", "8", "CARD 7", ""],
                 ["error", "11", "CARD 10", "card_holder"],
             ])
-        #expect(run.errorLines.first == "swippy: 10 cards, 2 cards could not be read")
+        same(run.errorLines.first, "swippy: 10 cards, 2 cards could not be read")
         #expect(run.errors.contains("1 network has no mark of its own here: “VSIA” (4:85; nearest: VISA)."))
         let right = try await swippy("check", Swippy.mockData)
-        #expect(right.end == .exit(0))
+        same(right.end, .exit(0))
         let json = try await swippy("check", "-", "--json", input: Data(contentsOf: URL(filePath: path)))
         #expect(json.end == .exit(65) && json.output.contains("swippy.check/1"))
         let both = try await swippy("check", path, "--url", "http://127.0.0.1:1")
-        #expect(both.end == .exit(64))
+        same(both.end, .exit(64))
     }
 
     @Test("begins a file that is right, can't be paid on, and is read from then on; it never overwrites one")
     func begin() async throws {
         let first = try await swippy("init")
-        #expect(first.end == .exit(0))
+        same(first.end, .exit(0))
         let path = swippy.workspace.directory.appending(path: ".local/share/swippy/cards.json").path
         #expect(first.output.contains(path))
         let check = try await swippy("check")
@@ -54,19 +56,19 @@ struct CheckTests {
         #expect(pay.end != .exit(0))
         let before = try Data(contentsOf: URL(filePath: path))
         let second = try await swippy("init")
-        #expect(second.end == .exit(74))
-        #expect(try Data(contentsOf: URL(filePath: path)) == before)
+        same(second.end, .exit(74))
+        try same(Data(contentsOf: URL(filePath: path)), before)
         // What is set stays.
         let other = try await swippy("init", "other.json")
         #expect(other.end == .exit(0) && other.output.contains("--file"))
-        #expect(try await swippy("config", "get", "file").output == path + "\n")
+        try await same(swippy("config", "get", "file").output, path + "\n")
     }
 
     @Test("writes the feed to standard output, and names what can’t be written")
     func elsewhere() async throws {
         let feed = try await swippy("init", "-")
         #expect(feed.end == .exit(0) && feed.errors == "")
-        #expect(try await swippy("config", "get", "file").output == "")
+        try await same(swippy("config", "get", "file").output, "")
         let check = try await swippy("check", "-", input: Data(feed.output.utf8))
         #expect(check.end == .exit(0) && check.output == "")
         let folder = try await swippy("init", ".")
@@ -79,7 +81,7 @@ struct CheckTests {
         for (folder, code) in folders {
             let run = try await swippy.shell("XDG_DATA_HOME=\(folder) swippy init 2>&1; echo $?")
             #expect(run.output.contains("/swippy can’t be made: "), "\(run.output)")
-            #expect(run.lines.last == "\(code)", "\(run.output)")
+            same(run.lines.last, "\(code)", "\(run.output)")
         }
         // A file that was written is of use even if no setting can name it.
         try swippy.workspace.write("", to: "blocked")
@@ -92,6 +94,6 @@ struct CheckTests {
     func race() async throws {
         let run = try await swippy.shell(
             "for i in 1 2 3 4 5 6; do swippy init own.json >/dev/null 2>&1 && echo won & done; wait")
-        #expect(run.lines == ["won"])
+        same(run.lines, ["won"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 /// Cards that were added and removed, from one run of the program to the next.
@@ -16,11 +17,12 @@ struct CollectionTests {
         try await add("4111111111111111", "ONE")
         try await add("378282246310005", "TWO")
         let list = try await swippy("list")
-        #expect(
-            list.fields.suffix(2).map { Array($0.prefix(3)) } == [
+        same(
+            list.fields.suffix(2).map { Array($0.prefix(3)) },
+            [
                 ["added-1", "ONE", "4111 11XX XXXX 1111"], ["added-2", "TWO", "3782 8XXXXX X0005"],
             ])
-        #expect(list.lines.count == 16)
+        same(list.lines.count, 16)
         for name in ["added-2", "0005", "@16"] {
             #expect(try await swippy("show", name).lines.contains("title\tTWO"), "\(name)")
         }
@@ -34,21 +36,21 @@ struct CollectionTests {
         try await add("4111111111111111", "ONE")
         let again = try await swippy.run(
             ["add", "--holder", "ASHA", "--title", "TWO"], input: Data("4111-1111-1111-1111".utf8))
-        #expect(again.end == .exit(79))
-        #expect(again.errorLines.last == "Its name is “added-1”.")
-        #expect(try await swippy("list").lines.count == 15)
+        same(again.end, .exit(79))
+        same(again.errorLines.last, "Its name is “added-1”.")
+        try await same(swippy("list").lines.count, 15)
     }
 
     @Test("stay away, until reset brings those of the feed back")
     func removed() async throws {
         try await add("4111111111111111", "ONE")
-        for name in ["6564", "added-1"] { #expect(try await swippy("remove", name, "--yes").end == .exit(0)) }
+        for name in ["6564", "added-1"] { try await same(swippy("remove", name, "--yes").end, .exit(0)) }
         let list = try await swippy("list")
-        #expect(list.lines.count == 13)
+        same(list.lines.count, 13)
         #expect(!list.output.contains("6564") && !list.output.contains("added-1"))
-        #expect(try await swippy("remove", "6564", "--yes").end == .exit(66))
-        #expect(try await swippy("reset", "--yes").end == .exit(0))
-        #expect(try await swippy("list").lines.count == 14)
+        try await same(swippy("remove", "6564", "--yes").end, .exit(66))
+        try await same(swippy("reset", "--yes").end, .exit(0))
+        try await same(swippy("list").lines.count, 14)
     }
 
     @Test("leave no number anywhere in the home folder")
@@ -68,6 +70,6 @@ struct CollectionTests {
     private func add(_ number: String, _ title: String) async throws {
         let run = try await swippy.run(
             ["add", "--holder", "ASHA RAO", "--title", title], input: Data(number.utf8))
-        #expect(run.end == .exit(0), "\(run.errors)")
+        same(run.end, .exit(0), "\(run.errors)")
     }
 }

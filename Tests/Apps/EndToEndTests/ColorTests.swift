@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Colour")
@@ -32,7 +33,7 @@ struct ColorTests {
         ] as [([String], [String: String], Code?)])
     func depth(options: [String], environment: [String: String], code: Code?) async throws {
         let run = try await swippy.run(["list", "--format", "cards"] + options, environment: environment)
-        #expect(Code.all(in: run.output) == (code.map { [$0] } ?? []))
+        same(Code.all(in: run.output), code.map { [$0] } ?? [])
     }
 
     @Test("has no place in any other form", arguments: ["plain", "json", "svg", "screen-reader"])

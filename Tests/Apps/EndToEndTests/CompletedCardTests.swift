@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 /// What the scripts for shells make of the program's answers: whatever a title is, what is inserted is that one word.
@@ -37,7 +38,7 @@ struct CompletedCardTests {
             printf '%s|' "$#" "$@"
             """
         let run = try await swippy.shell(URL(filePath: "/bin/bash"), ["-c", script])
-        #expect(run.output == "1|\(title)|", "\(run.errors)")
+        same(run.output, "1|\(title)|", "\(run.errors)")
         #expect(!FileManager.default.fileExists(atPath: swippy.workspace("pwned")))
     }
 
@@ -52,7 +53,7 @@ struct CompletedCardTests {
             let run = try await swippy.shell(
                 URL(filePath: "/usr/bin/fish"), ["--no-config", "-c", script],
                 environment: ["LC_ALL": "C.UTF-8"])
-            #expect(run.lines.first == "places", "\(run.errors)")
+            same(run.lines.first, "places", "\(run.errors)")
             #expect(run.lines.contains { $0.hasPrefix("\(title)\t") }, "\(title): \(run.output)")
         }
         #expect(!FileManager.default.fileExists(atPath: swippy.workspace("pwned")))
@@ -78,7 +79,7 @@ struct CompletedCardTests {
             URL(filePath: "/usr/bin/zsh"), ["-f", "-c", script, "zsh", String(title.prefix(3))],
             environment: ["LC_ALL": "C.UTF-8"])
         #expect(run.lines.contains(title), "\(title): \(run.output) \(run.errors)")
-        #expect(run.lines.suffix(2) == ["-P --*=", "files"])
+        same(run.lines.suffix(2), ["-P --*=", "files"])
         #expect(!FileManager.default.fileExists(atPath: swippy.workspace("pwned")))
     }
 

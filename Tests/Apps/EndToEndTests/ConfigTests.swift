@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("swippy config")
@@ -13,9 +14,10 @@ struct ConfigTests {
     @Test("shows the defaults if nothing else is set")
     func defaults() async throws {
         let run = try await swippy("config")
-        #expect(run.end == .exit(0))
-        #expect(
-            run.lines == [
+        same(run.end, .exit(0))
+        same(
+            run.lines,
+            [
                 "file\t\tdefault", "url\t\tdefault", "token-file\t\tdefault", "lang\ten\tdefault",
                 "color\tauto\tdefault", "theme\tauto\tdefault", "pictures\tauto\tdefault",
                 "reduced-motion\tfalse\tdefault", "privacy-on-blur\ttrue\tdefault",
@@ -34,8 +36,9 @@ struct ConfigTests {
         let run = try await swippy(
             "config", "--open-percentage", "0.3",
             environment: ["SWIPPY_OPEN_PERCENTAGE": "0.4", "SWIPPY_PAN_THRESHOLD": "7%"])
-        #expect(
-            run.lines.suffix(5) == [
+        same(
+            run.lines.suffix(5),
+            [
                 "swipe-behaviour\tspring\tfile \(path)", "auto-closing\tdelayed\tdefault",
                 "open-percentage\t0.3\tflag", "pan-threshold\t0.07\tenvironment SWIPPY_PAN_THRESHOLD",
                 "demo-swipe\t0.2\tdefault",
@@ -48,23 +51,23 @@ struct ConfigTests {
         try swippy.workspace.write(#"{"openPercentage": 0.7}"#, to: "elsewhere/swippy/config.json")
         let elsewhere = swippy.workspace.directory.appending(path: "elsewhere").path
         let named = try await swippy("config", environment: ["XDG_CONFIG_HOME": elsewhere])
-        #expect(named.fields.first { $0[0] == "open-percentage" }?[1] == "0.7")
+        same(named.fields.first { $0[0] == "open-percentage" }?[1], "0.7")
         let relative = try await swippy("config", environment: ["XDG_CONFIG_HOME": "elsewhere"])
-        #expect(relative.fields.first { $0[0] == "open-percentage" }?[1] == "0.5")
+        same(relative.fields.first { $0[0] == "open-percentage" }?[1], "0.5")
     }
 
     @Test("does without a home")
     func homeless() async throws {
         let run = try await swippy.shell(
             "unset HOME XDG_CONFIG_HOME; swippy config && env -i \"$(command -v swippy)\" config")
-        #expect(run.end == .exit(0))
-        #expect(run.lines.count == 32)
+        same(run.end, .exit(0))
+        same(run.lines.count, 32)
     }
 
     @Test("is understood by every command that swipes")
     func inEffect() async throws {
         try swippy.workspace.write(#"{"panThresholdPercentage": 0.5}"#, to: ".config/swippy/config.json")
-        #expect(try await swippy("swipe", "6564", "--distance", "0.4").fields.first?[12] == "center")
+        try await same(swippy("swipe", "6564", "--distance", "0.4").fields.first?[12], "center")
     }
 
     @Test("gives the values as JSON with a versioned schema")
@@ -72,18 +75,18 @@ struct ConfigTests {
         let run = try await swippy("config", "--open-percentage", "0.4", "--json")
         let document = try #require(try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any])
         #expect(document["schema"] as? String == "swippy.config/2")
-        #expect((document["settings"] as? [[String: Any]])?.count == 16)
+        same((document["settings"] as? [[String: Any]])?.count, 16)
     }
 
     @Test("keeps what is set for later commands, and loses nothing that two set at once")
     func kept() async throws {
         try swippy.workspace.write(Feed.of([]), to: "none.json")
-        #expect(try await swippy("config", "set", "file", "none.json").end == .exit(0))
+        try await same(swippy("config", "set", "file", "none.json").end, .exit(0))
         #expect(try await swippy("list").lines.isEmpty)
-        #expect(try await swippy("list", "--file", Swippy.mockData).lines.count == 14)
-        #expect(try await swippy("list", environment: ["SWIPPY_FILE": Swippy.mockData]).lines.count == 14)
-        #expect(try await swippy("config", "unset", "file").end == .exit(0))
-        #expect(try await swippy("list").lines.count == 14)
+        try await same(swippy("list", "--file", Swippy.mockData).lines.count, 14)
+        try await same(swippy("list", environment: ["SWIPPY_FILE": Swippy.mockData]).lines.count, 14)
+        try await same(swippy("config", "unset", "file").end, .exit(0))
+        try await same(swippy("list").lines.count, 14)
 
         let values = [
             "lang": "uk", "color": "never", "reduced-motion": "true", "token-file": "/token",
@@ -95,10 +98,10 @@ struct ConfigTests {
             for (key, value) in values {
                 group.addTask { try await swippy.program(["config", "set", key, value]).run() }
             }
-            for try await run in group { #expect(run.end == .exit(0)) }
+            for try await run in group { same(run.end, .exit(0)) }
         }
         for (key, value) in values {
-            #expect(try await swippy("config", "get", key).output == value + "\n")
+            try await same(swippy("config", "get", key).output, value + "\n")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("swippy-counter in a pipe")
@@ -10,30 +11,31 @@ struct CounterTests {
         ] as [([String], String)])
     func count(options: [String], output: String) async throws {
         let run = try await Swippy().shell((["swippy-counter"] + options).joined(separator: " "))
-        #expect(run.end == .exit(0))
-        #expect(run.output == output)
-        #expect(run.errors == "")
+        same(run.end, .exit(0))
+        same(run.output, output)
+        same(run.errors, "")
     }
 
     @Test("shows the messages between view, presenter and router")
     func traced() async throws {
         let run = try await Swippy().shell("swippy-counter --trace mermaid")
-        #expect(run.output == "0\n")
-        #expect(
-            run.errors.replacing(#/ \([\d.]+ ms\)/#, with: "") == """
-                sequenceDiagram
-                    CountView->>CountPresenter: screen(appeared)
-                    CountView->>CountPresenter: settle()
-                    CountPresenter->>CountView: CountViewState(hints: 3 values)
-                    CountPresenter-->>CountView: done
+        same(run.output, "0\n")
+        same(
+            run.errors.replacing(#/ \([\d.]+ ms\)/#, with: ""),
+            """
+            sequenceDiagram
+                CountView->>CountPresenter: screen(appeared)
+                CountView->>CountPresenter: settle()
+                CountPresenter->>CountView: CountViewState(hints: 3 values)
+                CountPresenter-->>CountView: done
 
-                """)
+            """)
     }
 
     @Test("is where the command of swippy leads that it was")
     func gone() async throws {
         let run = try await Swippy().run(["counter"])
-        #expect(run.end == .exit(64))
+        same(run.end, .exit(64))
         #expect(run.errors.contains("\nThe counter is a program of its own: swippy-counter."))
     }
 }

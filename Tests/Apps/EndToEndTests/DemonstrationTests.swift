@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("The demonstration")
@@ -22,24 +23,24 @@ struct DemonstrationTests {
         let paid = try await swippy("pay", "6564", "--amount", "100", "--yes").values["reference"]
         _ = try await swippy("remove", "2093", "--yes")
         let own = ["--file", "own.json"]
-        #expect(try await swippy.run(["list"] + own).fields.map { $0[0] } == ["7001"])
+        try await same(swippy.run(["list"] + own).fields.map { $0[0] }, ["7001"])
         for command in [["history"], ["history", "--all"]] {
             let run = try await swippy.run(command + own)
             #expect(run.end == .exit(0) && run.output == "" && run.errors == "", "\(command)")
         }
         let mine = try await swippy.run(["pay", "7001", "--yes"] + own).values["reference"]
-        #expect(try await swippy.run(["history"] + own).fields.map { $0[9] } == [mine])
-        #expect(try await swippy("history", "--all").fields.map { $0[9] } == [paid])
+        try await same(swippy.run(["history"] + own).fields.map { $0[9] }, [mine])
+        try await same(swippy("history", "--all").fields.map { $0[9] }, [paid])
         // A reference means its payment, whichever cards the line is about.
-        #expect(try await swippy("undo", mine ?? "").values["status"] == "undone")
-        #expect(try await swippy.run(["undo", paid ?? ""] + own).values["status"] == "undone")
-        #expect(try await swippy.run(["history", "--all"] + own).fields.map { $0[9] } == [mine])
+        try await same(swippy("undo", mine ?? "").values["status"], "undone")
+        try await same(swippy.run(["undo", paid ?? ""] + own).values["status"], "undone")
+        try await same(swippy.run(["history", "--all"] + own).fields.map { $0[9] }, [mine])
         #expect(try await swippy("reset", "--yes").output.hasPrefix("Forgotten. Payments: 1,"))
-        #expect(try await swippy("list").fields.count == 14)
-        #expect(try await swippy.run(["history"] + own).fields.map { $0[9] } == [mine])
+        try await same(swippy("list").fields.count, 14)
+        try await same(swippy.run(["history"] + own).fields.map { $0[9] }, [mine])
         let reset = try await swippy.run(["reset", "--yes"] + own)
-        #expect(reset.output == "Forgotten. Payments: 1, cards added: 0, cards removed: 0.\n")
-        #expect(try await swippy.run(["history", "--all"] + own).output == "")
+        same(reset.output, "Forgotten. Payments: 1, cards added: 0, cards removed: 0.\n")
+        try await same(swippy.run(["history", "--all"] + own).output, "")
     }
 
     @Test("says so to who pays on its cards, in a line on standard error, and not to who pays on other ones")
@@ -66,13 +67,12 @@ struct DemonstrationTests {
             #expect(drawn.output.contains("Demonstration cards, not your own"))
             let paid = try await swippy.run(
                 ["pay", "6564", "--amount", "1", "--yes"] + option, environment: setting)
-            #expect(
-                paid.errorLines == ["swippy: demonstration cards, not your own, so nothing real is paid"])
+            same(paid.errorLines, ["swippy: demonstration cards, not your own, so nothing real is paid"])
             let wrong = try await swippy.run(["show", "nope", "--demo"], environment: setting)
-            #expect(wrong.end == .exit(66))
+            same(wrong.end, .exit(66))
         }
-        #expect(try await swippy("history", "--file", "own.json").output == "")
-        #expect(try await swippy("history").fields.count == 2)
+        try await same(swippy("history", "--file", "own.json").output, "")
+        try await same(swippy("history").fields.count, 2)
     }
 
     @Test(
@@ -93,7 +93,7 @@ struct DemonstrationTests {
             ["show", "@1", "--format", "screen-reader"],
         ] {
             let run = try await swippy.run(line)
-            #expect(run.output.ranges(of: words).count == 1, "\(line)")
+            same(run.output.ranges(of: words).count, 1, "\(line)")
             let other = try await swippy.run(line + ["--file", "own.json"])
             #expect(other.end == .exit(0) && !other.output.contains("Demonstration"), "\(line)")
         }
@@ -111,7 +111,7 @@ struct DemonstrationTests {
                 let expected =
                     room >= (short + rest).count
                     ? short + rest : room >= short.count ? short : short.prefix(room - 1) + "…"
-                #expect(first == expected, "\(line)")
+                same(first, expected, "\(line)")
             }
         }
         // A file that is checked is the person's own.

@@ -10,14 +10,14 @@ struct DoctorTests {
     @Test("reports the answers of a terminal that answers everything, and leaves no trace of the questions")
     func complete() throws {
         let run = try DoctorRun(answers: DoctorRun.complete)
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         #expect(run.text.contains("Name                        Emulator 1.0"))
         #expect(run.text.contains("Background                  #F0E0D0"))
         #expect(run.text.contains("synchronized output (2026)  yes"))
         #expect(run.text.contains("U+2764 U+FE0F                          2, agrees"))
         #expect(!run.text.contains("Swippy says"))
         run.expectRestored()
-        #expect(run.terminal.emulator.errors == [])
+        same(run.terminal.emulator.errors, [])
     }
 
     @Test("counts the colours that the terminal says it shows, unless an option says how many")
@@ -26,7 +26,7 @@ struct DoctorTests {
             query == "P+q524742" ? "\u{1B}P1+r524742=38\u{1B}\\" : DoctorRun.complete(query, cursor)
         }
         let run = try DoctorRun(answers: answer)
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         #expect(run.text.contains(/Colours +RGB \(the terminal’s answer, on live screens\)/))
         run.expectRestored()
     }
@@ -34,7 +34,7 @@ struct DoctorTests {
     @Test("does without the answers that a terminal does not give")
     func some() throws {
         let run = try DoctorRun { query, _ in query == "c" ? "\u{1B}[?1;2c" : nil }
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         #expect(run.text.contains("Attributes (DA1)            1;2"))
         #expect(run.text.contains("Background                  no answer"))
         #expect(run.text.contains("did not say where its cursor is"))
@@ -44,7 +44,7 @@ struct DoctorTests {
     @Test("waits no longer than a second for one that does not answer")
     func silent() throws {
         let run = try DoctorRun { _, _ in nil }
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         #expect(run.text.contains("did not answer within a second"))
         run.expectRestored()
     }
@@ -64,7 +64,7 @@ struct DoctorTests {
     /// One that has ended, on a terminal that took more than half of the time that answers may take.
     private func lateRun() throws -> DoctorRun {
         let run = try DoctorRun(delay: .milliseconds(600), answers: DoctorRun.complete)
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         return run
     }
 
@@ -74,16 +74,16 @@ struct DoctorTests {
         let run = try DoctorRun { _, _ in nil }
         run.terminal.wait { $0.attributes.isRaw && !$0.emulator.queries.isEmpty }
         if signal > 0 { run.process.signal(signal) } else { run.terminal.send([3]) }
-        #expect(run.process.waitForEnding() == .signal(signal > 0 ? signal : SIGINT))
+        same(run.process.waitForEnding(), .signal(signal > 0 ? signal : SIGINT))
         run.expectRestored()
-        #expect(run.text == "")
+        same(run.text, "")
     }
 
     @Test("asks no terminal that can't understand, and says so")
     func dumb() throws {
         let run = try DoctorRun(environment: ["TERM": "dumb"], answers: DoctorRun.complete)
-        #expect(run.process.waitForEnding() == .code(0))
-        #expect(run.terminal.emulator.queries == [])
+        same(run.process.waitForEnding(), .code(0))
+        same(run.terminal.emulator.queries, [])
         #expect(run.text.contains("Not asked: TERM is missing or dumb."))
         #expect(!run.text.contains("\u{1B}"))
     }
@@ -93,8 +93,8 @@ struct DoctorTests {
         let swippy = try Swippy()
         let environment = ["LANG": "uk_UA.UTF-8", "TERM_PROGRAM": "4539 1488 0343 6467"]
         let run = try await swippy("doctor", environment: environment)
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
+        same(run.end, .exit(0))
+        same(run.errors, "")
         #expect(run.output.contains("Не запитано"))
         #expect(!run.output.contains("0343"))
         #expect(!run.output.contains("\u{1B}"))

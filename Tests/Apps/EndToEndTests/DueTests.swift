@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("swippy due")
@@ -13,20 +14,20 @@ struct DueTests {
     func list() async throws {
         let run = try await swippy("due")
         #expect(run.end == .exit(0) && run.errors == "")
-        #expect(run.fields.map { $0[8] } == ["overdue", "overdue"] + Array(repeating: "due", count: 8))
+        same(run.fields.map { $0[8] }, ["overdue", "overdue"] + Array(repeating: "due", count: 8))
         let days = run.fields.compactMap { Int($0[10]) }
         #expect(days == days.sorted() && days.count == 9)
         #expect(run.fields.allSatisfy { $0.count == 15 })
-        #expect(try await swippy("pay", "6564", "--yes").end == .exit(0))
+        try await same(swippy("pay", "6564", "--yes").end, .exit(0))
         let names = try await swippy("due").fields.map { $0[0] }
-        #expect(names == run.fields.map { $0[0] }.filter { $0 != "48822394455" })
+        same(names, run.fields.map { $0[0] }.filter { $0 != "48822394455" })
     }
 
     @Test("can be drawn, heard and read by programs in both languages", arguments: ["en", "uk"])
     func languages(language: String) async throws {
         func run(_ format: String) async throws -> String {
             let run = try await swippy("due", "--within", "3d", "--lang", language, "--format", format)
-            #expect(run.end == .exit(0))
+            same(run.end, .exit(0))
             return run.output
         }
         let words = language == "en" ? "overdue by 2 days" : "прострочено на 2 дні"
@@ -54,17 +55,17 @@ struct DueTests {
         let due = #"{"id": "1", "amount": 5, "currency": "INR", "state": "\#(state)"}"#
         let feed = Data(Feed.with("due", due).utf8)
         let run = try await swippy.run(["due", "--exit-code", "--file", "-"] + options, input: feed)
-        #expect(run.end == .exit(code))
+        same(run.end, .exit(code))
         // A card that is left out is told of where the output has no place for it, and may be due.
         let isLeftOut = state == "awaiting statement" && !options.isEmpty
-        #expect(run.lines.count == (code == 0 || isLeftOut ? 0 : 1))
-        #expect(run.errorLines.count == (isLeftOut ? 1 : 0))
-        #expect(run.errors.contains("left out") == isLeftOut)
+        same(run.lines.count, code == 0 || isLeftOut ? 0 : 1)
+        same(run.errorLines.count, isLeftOut ? 1 : 0)
+        same(run.errors.contains("left out"), isLeftOut)
         let drawn = try await swippy.run(
             ["due", "--format", "cards", "--file", "-"] + options, input: feed)
-        #expect(drawn.output.contains("left out") == isLeftOut)
+        same(drawn.output.contains("left out"), isLeftOut)
         let silent = try await swippy.run(["due", "--file", "-"] + options, input: feed)
-        #expect(silent.end == .exit(0))
+        same(silent.end, .exit(0))
     }
 
     @Test("doesn’t promise with --exit-code that nothing is due where a card can’t be read")
@@ -81,8 +82,8 @@ struct DueTests {
         let feed = Data(Feed.with("due", due).utf8)
         for command in [["due"], ["pay", "--all-due", "--dry-run"]] {
             let run = try await swippy.run(command + ["--file", "-"], input: feed)
-            #expect(run.end == .exit(0))
-            #expect(run.errorLines.count { $0.contains("due.date") } == 1, "\(command) \(run.errors)")
+            same(run.end, .exit(0))
+            same(run.errorLines.count { $0.contains("due.date") }, 1, "\(command) \(run.errors)")
         }
     }
 
@@ -97,7 +98,7 @@ struct DueTests {
         #expect(run.end == .exit(0) && run.errors == "")
         let lines = run.output.components(separatedBy: "\r\n")
         #expect(lines.last == "" && lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
-        #expect(lines.count { $0 == "END:VEVENT" } == 1)
+        same(lines.count { $0 == "END:VEVENT" }, 1)
         #expect(lines.contains("DTSTART;VALUE=DATE:20300228"))
         #expect(lines.contains("UID:due-7001-1@paymentcards"))
         #expect(run.output.replacing("\r\n ", with: "").contains("SUMMARY:Pay A\\, B\\; C\\\\D"))

@@ -38,9 +38,9 @@ struct EncryptedServerTests {
         let run = try await swippy.shell(
             server.trusted("swippy list --url \(server.url) --token-file \(tokenFile)"))
         #expect(run.end == .exit(77) && run.output == "")
-        #expect(
-            run.errorLines.first
-                == "swippy: The server redirected from an encrypted connection to an unencrypted one.")
+        same(
+            run.errorLines.first,
+            "swippy: The server redirected from an encrypted connection to an unencrypted one.")
         #expect(plain.record.requests.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -20,7 +21,7 @@ struct ExamplesTests {
     func work(line: String) async throws {
         try swippy.workspace.write(Self.number, to: "number.txt")
         let run = try await swippy.shell(line)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         // That a swipe was too short is said, and is no error; so is which cards are left out, how many a check has read, and that
         // what is paid is a demonstration.
         let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check", "swippy pay"]
@@ -35,8 +36,8 @@ struct ExamplesTests {
         arguments: lines.filter { $0.contains("| jq") })
     func query(line: String) async throws {
         let run = try await swippy.shell(line)
-        #expect(run.end == .exit(0))
-        #expect(run.lines.first == "{")
+        same(run.end, .exit(0))
+        same(run.lines.first, "{")
     }
 
     @Test("draw the picture that they name")

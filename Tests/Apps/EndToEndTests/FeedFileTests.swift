@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("The file of --file")
@@ -16,15 +17,15 @@ struct FeedFileTests {
         let file = try await swippy("list", "--file", path)
         let input = try await swippy.list(Feed.with("id", "\"7009\""))
         let relative = try await swippy("list", "-f", "my cards.json")
-        #expect(file.fields.map(\.first) == ["7009"])
-        #expect([input.output, relative.output] == [file.output, file.output])
+        same(file.fields.map(\.first), ["7009"])
+        same([input.output, relative.output], [file.output, file.output])
     }
 
     @Test("may be a pipe with a name")
     func namedPipe() async throws {
         try swippy.workspace.write(Feed.with("id", "\"7009\""), to: "feed.json")
         let run = try await swippy.shell("mkfifo pipe && (cat feed.json > pipe & swippy list --file pipe)")
-        #expect(run.fields.map(\.first) == ["7009"])
+        same(run.fields.map(\.first), ["7009"])
     }
 
     @Test(
@@ -32,25 +33,23 @@ struct FeedFileTests {
         .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "Linux has such files"))
     func proc() async throws {
         let run = try await swippy("list", "--file", "/proc/self/status")
-        #expect(run.end == .exit(65))
-        #expect(
-            run.errorLines.first == "swippy: “/proc/self/status” is a table such as CSV, not a card feed.")
+        same(run.end, .exit(65))
+        same(run.errorLines.first, "swippy: “/proc/self/status” is a table such as CSV, not a card feed.")
     }
 
     @Test("must be there")
     func missing() async throws {
         let run = try await swippy("list", "--file", "nosuch.json")
-        #expect(run.end == .exit(66))
-        #expect(run.errorLines == ["swippy: There is no file “nosuch.json”.", "Check the path."])
+        same(run.end, .exit(66))
+        same(run.errorLines, ["swippy: There is no file “nosuch.json”.", "Check the path."])
     }
 
     @Test("must not be a directory")
     func directory() async throws {
         let path = swippy.workspace.directory.path
         let run = try await swippy("list", "--file", path)
-        #expect(run.end == .exit(74))
-        #expect(
-            run.errorLines == ["swippy: “\(path)” can’t be read: Is a directory.", "Check the path."])
+        same(run.end, .exit(74))
+        same(run.errorLines, ["swippy: “\(path)” can’t be read: Is a directory.", "Check the path."])
     }
 
     @Test("must be allowed to be read", .enabled(if: geteuid() != 0, "the superuser may read any file"))
@@ -58,9 +57,10 @@ struct FeedFileTests {
         let path = try swippy.workspace.write("{}", to: "secret.json")
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         let run = try await swippy("list", "--file", path)
-        #expect(run.end == .exit(77))
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(77))
+        same(
+            run.errorLines,
+            [
                 "swippy: You are not allowed to read the file “\(path)”.",
                 "Change its permissions, or copy it to where you can read it.",
             ])
@@ -69,14 +69,14 @@ struct FeedFileTests {
     @Test("must be standard input that is open")
     func closedInput() async throws {
         let run = try await swippy.shell("swippy list --file - <&-")
-        #expect(run.end == .exit(74))
-        #expect(run.errorLines.count == 2)
+        same(run.end, .exit(74))
+        same(run.errorLines.count, 2)
     }
 
     @Test("may have a name that is not text, or that would control the terminal")
     func strangeName() async throws {
         let run = try await swippy.shell(#"swippy list --file "$(printf '\377\033[31m')""#)
-        #expect(run.end == .exit(66))
-        #expect(run.errorLines.first == "swippy: There is no file “\u{FFFD}\u{FFFD}[31m”.")
+        same(run.end, .exit(66))
+        same(run.errorLines.first, "swippy: There is no file “\u{FFFD}\u{FFFD}[31m”.")
     }
 }

@@ -75,7 +75,7 @@ struct HeardWordsTests {
             for (language, start) in [("en", line.en), ("uk", line.uk)] {
                 let run = try await swippy.shell(
                     "printf '\(lines)\\n' | \(program) --format screen-reader --lang \(language)")
-                #expect(run.lines.count { $0.hasPrefix(start) } == 1, "\(start)\n\(run.output)")
+                same(run.lines.count { $0.hasPrefix(start) }, 1, "\(start)\n\(run.output)")
                 #expect(!run.output.contains("✓") && !run.output.contains(".,"), "\(keys)\n\(run.output)")
             }
         }

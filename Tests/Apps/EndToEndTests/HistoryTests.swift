@@ -18,11 +18,11 @@ struct HistoryTests {
         let more = [("due", Self.due), ("actions", #"["pay_now"]"#)]
         let cards = [Feed.card + more, Feed.fields("number", #""4221 XXXX XXXX 1111""#) + more]
         let file = ["--yes", "--file", try swippy.workspace.write(Feed.of(cards), to: "feed.json")]
-        #expect(try await swippy.run(["pay", "7001#2", "--amount", "2"] + file).end == .exit(0))
-        #expect(try await swippy.run(["pay", "7001#1", "--amount", "1"] + file).end == .exit(0))
-        #expect(try await swippy.run(["remove", "7001#1"] + file).end == .exit(0))
+        try await same(swippy.run(["pay", "7001#2", "--amount", "2"] + file).end, .exit(0))
+        try await same(swippy.run(["pay", "7001#1", "--amount", "1"] + file).end, .exit(0))
+        try await same(swippy.run(["remove", "7001#1"] + file).end, .exit(0))
         let names = try await swippy.run(["history"] + file.dropFirst()).fields.map { $0[1] }
-        #expect(names == ["7001#1", "7001#2"])
+        same(names, ["7001#1", "7001#2"])
         let undone = try await swippy.run(["undo", names[0]] + file)
         #expect(undone.values["amount"] == "1" && undone.values["name"] == "7001#1")
         #expect(undone.values["id"] == "7001" && undone.values["listed"] == "false")
@@ -40,62 +40,63 @@ struct HistoryTests {
         }
         let file = ["--yes", "--file", try swippy.workspace.write(Feed.of(cards), to: "feed.json")]
         for (card, amount) in [("8899", "4"), ("7001", "3"), ("88", "2"), ("1111#1", "1")] {
-            #expect(try await swippy.run(["pay", card, "--amount", amount] + file).end == .exit(0))
+            try await same(swippy.run(["pay", card, "--amount", amount] + file).end, .exit(0))
         }
         for card in ["1111#1", "88"] {
-            #expect(try await swippy.run(["remove", card] + file).end == .exit(0))
+            try await same(swippy.run(["remove", card] + file).end, .exit(0))
         }
         let names = try await swippy.run(["history"] + file.dropFirst()).fields.map { $0[1] }
-        #expect(names == ["1111#1", "88#1", "7001", "8899"])
+        same(names, ["1111#1", "88#1", "7001", "8899"])
         for card in ["1111", "88"] {
             let run = try await swippy.run(["undo", card] + file)
             #expect(run.output == "" && run.errors.contains("\(card)#1"))
         }
         for (card, amount) in zip(names, ["1", "2"]) {
-            #expect(try await swippy.run(["undo", card] + file).values["amount"] == amount)
+            try await same(swippy.run(["undo", card] + file).values["amount"], amount)
         }
     }
 
     @Test("lists payments, also on removed cards, and counts those on cards that only --all lists")
     func list() async throws {
-        #expect(try await swippy("history").output == "")
+        try await same(swippy("history").output, "")
         let rest = Feed.fields("id", #""7002""#) + [("due", Self.largeDue), ("actions", #"["pay_now"]"#)]
         let gone = Feed.card + [("due", Self.due), ("actions", #"["pay_now"]"#)]
         try swippy.workspace.write(Feed.of([gone, rest]), to: "before.json")
         try swippy.workspace.write(Feed.of([rest]), to: "feed.json")
         let pay = ["--yes", "--file", "before.json"]
         let file = ["--file", "feed.json"]
-        #expect(try await swippy.run(["pay", "7001", "--amount", "2"] + pay).end == .exit(0))
-        #expect(try await swippy.run(["pay", "7002", "--amount", "100"] + pay).end == .exit(0))
+        try await same(swippy.run(["pay", "7001", "--amount", "2"] + pay).end, .exit(0))
+        try await same(swippy.run(["pay", "7002", "--amount", "100"] + pay).end, .exit(0))
         let paid = try await swippy.run(["pay", "7002", "--amount", "50.5"] + pay)
         let reference = try #require(paid.fields.first { $0[0] == "reference" }?[1])
-        #expect(try await swippy.run(["undo", reference] + file).end == .exit(0))
-        #expect(try await swippy.run(["remove", "7002", "--yes"] + file).end == .exit(0))
+        try await same(swippy.run(["undo", reference] + file).end, .exit(0))
+        try await same(swippy.run(["remove", "7002", "--yes"] + file).end, .exit(0))
         let listed = try await swippy.program(["history"] + file).run()
-        #expect(listed.end == .exit(0))
-        #expect(listed.fields.map { $0[4] } == ["50.5", "100"])
-        #expect(
-            listed.errorLines == [
+        same(listed.end, .exit(0))
+        same(listed.fields.map { $0[4] }, ["50.5", "100"])
+        same(
+            listed.errorLines,
+            [
                 "swippy: 1 payment is on a card that isn’t in this list: swippy history --all --file feed.json"
             ])
         let run = try await swippy.run(["history", "--all"] + file)
         #expect(run.end == .exit(0) && run.errors == "")
-        #expect(run.fields.map { $0[4] } == ["50.5", "100", "2"])
-        #expect(run.fields.map { $0[8] } == ["undone", "paid", "paid"])
-        #expect(run.fields.map { $0[2] } == ["PLAIN CARD", "PLAIN CARD", ""])
+        same(run.fields.map { $0[4] }, ["50.5", "100", "2"])
+        same(run.fields.map { $0[8] }, ["undone", "paid", "paid"])
+        same(run.fields.map { $0[2] }, ["PLAIN CARD", "PLAIN CARD", ""])
         for (options, amounts) in [
             (["--card", "7001"], ["2"]), (["--card", "7002"], ["50.5", "100"]), (["--undone"], ["50.5"]),
             (["--in-doubt"], []), (["--since", "1d"], ["50.5", "100"]),
             (["--since", "1d", "--all"], ["50.5", "100", "2"]), (["--until", "2d"], []),
         ] {
             let some = try await swippy.run(["history"] + options + file)
-            #expect(some.fields.map { $0[4] } == amounts, "\(options)")
+            same(some.fields.map { $0[4] }, amounts, "\(options)")
         }
-        #expect(try await swippy.run(["history", "--card", "none"] + file).end == .exit(66))
-        #expect(try await swippy("history", "--since", "2026-13-01").end == .exit(64))
+        try await same(swippy.run(["history", "--card", "none"] + file).end, .exit(66))
+        try await same(swippy("history", "--since", "2026-13-01").end, .exit(64))
         let reversed = try await swippy("history", "--since", "1w", "--until", "2w")
         #expect(reversed.end == .exit(64) && reversed.output == "")
-        #expect(reversed.errorLines.last == "Give the earlier day to --since.")
+        same(reversed.errorLines.last, "Give the earlier day to --since.")
         for language in ["en", "uk"] {
             let drawn = try await swippy.run(
                 ["history", "--format", "cards", "--lang", language] + file)
@@ -116,24 +117,23 @@ struct HistoryTests {
         func history() async throws -> [[String]] { try await swippy("history", "--url", server.url).fields }
         let lost = try await swippy(
             "pay", "7001", "--amount", "2", "--yes", "--url", server.url, "--idempotency-key", "k1")
-        #expect(lost.end == .exit(69))
+        same(lost.end, .exit(69))
         let order = try swippy.program(
             ["pay", "7001", "--amount", "3", "--yes", "--url", server.url, "--idempotency-key", "k2"])
         let process = Mutex<pid_t>(0)
         async let end = order.run { identifier in process.withLock { $0 = identifier } }.end
         await server.wait { $0.requests.contains { $0.headers["idempotency-key"] == "k2" } }
         kill(process.withLock { $0 }, SIGKILL)
-        #expect(try await end == .signal(SIGKILL))
-        #expect(try await history().map { $0[8] } == ["in_doubt", "in_doubt"])
-        #expect(try await history().map { $0[11] } == ["k2", "k1"])
+        try await same(end, .signal(SIGKILL))
+        try await same(history().map { $0[8] }, ["in_doubt", "in_doubt"])
+        try await same(history().map { $0[11] }, ["k2", "k1"])
         // The server has carried out the first one, and says so in its list.
         site.pay("k1")
-        #expect(try await history().map { $0[8] + $0[11] } == ["in_doubtk2", "paidk1"])
-        #expect(
-            try await swippy("history", "--url", server.url, "--in-doubt").fields.map { $0[11] } == ["k2"])
+        try await same(history().map { $0[8] + $0[11] }, ["in_doubtk2", "paidk1"])
+        try await same(swippy("history", "--url", server.url, "--in-doubt").fields.map { $0[11] }, ["k2"])
         // Another server has other orders.
         let other = try HTTPServer { DoubtfulSite().answer($0) }
-        #expect(try await swippy("history", "--url", other.url).output == "")
+        try await same(swippy("history", "--url", other.url).output, "")
     }
 }
 

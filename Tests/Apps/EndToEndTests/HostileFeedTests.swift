@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A hostile feed")
@@ -28,7 +29,7 @@ struct HostileFeedTests {
     @Test("never commands the terminal, in any form", arguments: Feed.formats)
     func formats(format: String) async throws {
         let run = try await swippy.list(Self.armed, "--format", format, "--color", "never")
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("title"))
         expectHarmless(run, but: "\u{1B}")
         // The picture is bold and dim in places; nothing else begins with an escape.
@@ -41,7 +42,7 @@ struct HostileFeedTests {
     func details(format: String) async throws {
         let run = try await swippy(
             "show", "@1", "--format", format, "--file", "-", input: Data(Self.armed.utf8))
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         expectHarmless(run, but: "\u{1B}")
         #expect(!run.output.contains("\u{1B}[31m"))
     }
@@ -50,10 +51,10 @@ struct HostileFeedTests {
     func errors() async throws {
         let twice = Self.armed.replacing("\"card\": [", with: "\"card\": [{}, ")
         let unknown = try await swippy("show", "zz", "--file", "-", input: Data(twice.utf8))
-        #expect(unknown.end == .exit(66))
+        same(unknown.end, .exit(66))
         let refusal = "{\"stat\": \(Feed.text(Self.weapons)), \"message\": \(Feed.text(Self.weapons))}"
         let refused = try await swippy.list(refusal)
-        #expect(refused.end == .exit(69))
+        same(refused.end, .exit(69))
         #expect(refused.errors.contains("end"))
         for run in [unknown, refused] { expectHarmless(run, but: nil) }
     }
@@ -61,7 +62,7 @@ struct HostileFeedTests {
     @Test("shows where something was taken out of a title")
     func visible() async throws {
         let run = try await swippy.list(Feed.with("title", "\"a\\u0000b\""))
-        #expect(run.fields.first?[1] == "a\u{FFFD}b")
+        same(run.fields.first?[1], "a\u{FFFD}b")
     }
 
     @Test("does not get a full card number through, spaced or in any script", arguments: Feed.formats)
@@ -73,7 +74,7 @@ struct HostileFeedTests {
         let feed = Feed.of(
             numbers.map { Feed.fields("number", Feed.text($0)) } + [[("number", "4539148803436467")]])
         let run = try await swippy.list(feed, "--format", format)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("6467"))
         for text in [run.output, run.errors] {
             let digits = text.compactMap(\.wholeNumberValue).map(String.init).joined()
@@ -92,7 +93,7 @@ struct HostileFeedTests {
                 default: false
                 }
             }
-            #expect(found.map(\.value) == [])
+            same(found.map(\.value), [])
         }
     }
 }

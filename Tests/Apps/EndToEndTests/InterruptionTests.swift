@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A command that waits")
@@ -16,15 +17,15 @@ struct InterruptionTests {
         let run = try await swippy.program(["list", "--mock-delay", "60s"]).run { identifier in
             DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { kill(identifier, signal) }
         }
-        #expect(run.end == .signal(signal))
-        #expect(run.output == "")
-        #expect(run.errors == "")
+        same(run.end, .signal(signal))
+        same(run.output, "")
+        same(run.errors, "")
     }
 
     @Test("shows the shell which signal ended it")
     func shellStatus() async throws {
         let run = try await swippy.shell(
             "swippy list --mock-delay 60s & sleep 0.2; kill -TERM $!; wait $!; echo $?")
-        #expect(run.lines.last == "143")
+        same(run.lines.last, "143")
     }
 }

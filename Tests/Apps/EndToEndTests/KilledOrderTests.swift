@@ -41,24 +41,24 @@ struct KilledOrderTests {
         func due() async throws -> String? {
             try await swippy("list", "--url", server.url, "--max-age", "1h").fields.first?[6]
         }
-        #expect(try await due() == "100.5")
+        try await same(due(), "100.5")
         let order = try swippy.program(["pay", "7001", "--amount", "40", "--yes", "--url", server.url])
         let process = Mutex<pid_t>(0)
         async let end = order.run { identifier in process.withLock { $0 = identifier } }.end
         await server.wait { $0.requests.contains { $0.method == "POST" } }
         // The server has not done it yet, and calls what it says now fresh for an hour.
-        if isListedMeanwhile { #expect(try await due() == "100.5") }
+        if isListedMeanwhile { try await same(due(), "100.5") }
         kill(process.withLock { $0 }, SIGKILL)
-        #expect(try await end == .signal(SIGKILL))
+        try await same(end, .signal(SIGKILL))
         site.carryOut()
-        #expect(try await due() == "60.5")
+        try await same(due(), "60.5")
     }
 
     @Test("after it paid and before it prints the receipt is told of by the same command, and paid once")
     func untold() async throws {
         let swippy = try Swippy()
         let fifo = swippy.workspace.directory.appending(path: "full").path
-        #expect(mkfifo(fifo, 0o600) == 0)
+        same(mkfifo(fifo, 0o600), 0)
         // It has a reader that never reads, and no room: printing the receipt waits for ever.
         let reader = open(fifo, O_RDWR | O_NONBLOCK)
         defer { close(reader) }
@@ -75,10 +75,10 @@ struct KilledOrderTests {
         func history() async throws -> ProgramRun { try await swippy("history", "--plain") }
         while try await history().fields.isEmpty {}
         kill(process.withLock { $0 }, SIGKILL)
-        #expect(try await end == .signal(SIGKILL))
-        for _ in 1...2 { #expect(try await swippy.run(pay).end == .exit(80)) }
-        #expect(try await history().fields.count == 1)
-        #expect(try await swippy.run(pay + ["--again"]).end == .exit(0))
-        #expect(try await history().fields.count == 2)
+        try await same(end, .signal(SIGKILL))
+        for _ in 1...2 { try await same(swippy.run(pay).end, .exit(80)) }
+        try await same(history().fields.count, 1)
+        try await same(swippy.run(pay + ["--again"]).end, .exit(0))
+        try await same(history().fields.count, 2)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The language")
@@ -28,16 +29,16 @@ struct LanguageTests {
     func feedText() async throws {
         let english = try await swippy("list")
         let ukrainian = try await swippy("list", "--lang", "uk")
-        #expect(ukrainian.output == english.output)
+        same(ukrainian.output, english.output)
     }
 
     @Test("is that of errors too", arguments: [["--lang", "uk"], []])
     func errors(options: [String]) async throws {
         let environment = options.isEmpty ? ["LANG": "uk_UA.UTF-8"] : [:]
         let usage = try await swippy.run(["lsit"] + options, environment: environment)
-        #expect(usage.errorLines.first == "swippy: Немає команди «lsit».")
+        same(usage.errorLines.first, "swippy: Немає команди «lsit».")
         let card = try await swippy.run(["show", "6565"] + options, environment: environment)
-        #expect(card.errorLines.first == "swippy: Картки «6565» немає.")
+        same(card.errorLines.first, "swippy: Картки «6565» немає.")
     }
 
     @Test(

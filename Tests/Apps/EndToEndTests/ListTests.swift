@@ -1,5 +1,6 @@
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -17,13 +18,14 @@ struct ListTests {
     @Test("shows the built-in cards in a pipe: one card per line, 15 fields, no escape codes")
     func plain() async throws {
         let run = try await swippy("list")
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
-        #expect(run.lines.count == 14)
+        same(run.end, .exit(0))
+        same(run.errors, "")
+        same(run.lines.count, 14)
         #expect(run.fields.allSatisfy { $0.count == 15 })
         #expect(!run.outputBytes.contains(0x1B))
-        #expect(
-            run.fields.first == [
+        same(
+            run.fields.first,
+            [
                 "48822393341", "SBI REWARDZ", "4221 XXXX XXXX 8776", "ASHA RAO", "SBI", "MASTERC", "0",
                 "INR",
                 "paid", "fully_paid", "", "view_details,pay_now,view_last_statement", "center", "242.33", "",
@@ -40,15 +42,15 @@ struct ListTests {
     func sortedAndFiltered() async throws {
         let run = try await swippy("list", "--sort", "-amount", "--filter", "due")
         let amounts = run.fields.compactMap { Decimal(string: $0[6]) }
-        #expect(amounts.count == run.lines.count)
+        same(amounts.count, run.lines.count)
         // Nobody knows what a yen is worth in rupees.
         let currencies = run.fields.map { $0[7] }
-        #expect(currencies == currencies.sorted())
+        same(currencies, currencies.sorted())
         for currency in Set(currencies) {
             let ofIt = zip(currencies, amounts).filter { $0.0 == currency }.map(\.1)
-            #expect(ofIt == ofIt.sorted(by: >))
+            same(ofIt, ofIt.sorted(by: >))
         }
-        #expect(run.fields.first { $0[7] == "INR" }?[6] == "1234567.5")
+        same(run.fields.first { $0[7] == "INR" }?[6], "1234567.5")
         #expect(run.fields.allSatisfy { $0[8] != "paid" && $0[8] != "" })
     }
 
@@ -59,13 +61,13 @@ struct ListTests {
         for page in 1...4 {
             pages += try await swippy("list", "--page", "\(page)", "--per-page", "5").lines
         }
-        #expect(pages == whole)
+        same(pages, whole)
     }
 
     @Test("says in a picture which page would be the last one", arguments: ["3", "1000000"])
     func pageTooFar(page: String) async throws {
         let run = try await swippy("list", "--page", page, "--per-page", "1000", "--format", "cards")
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("No cards on page \(page)"))
         #expect(run.output.contains("The last page is 1."))
     }
@@ -76,17 +78,16 @@ struct ListTests {
     func pageTooFarInPipe(options: [String]) async throws {
         let run = try await swippy.run(["list", "--page", "99"] + options)
         #expect(run.end == .exit(0) && run.output == "")
-        #expect(run.errorLines == ["swippy: No cards on page 99. The last page is 1."])
+        same(run.errorLines, ["swippy: No cards on page 99. The last page is 1."])
         let ukrainian = try await swippy.run(["list", "--page", "99", "--lang", "uk"] + options)
-        #expect(ukrainian.errorLines == ["swippy: Немає карток на сторінці 99. Остання сторінка — 1."])
+        same(ukrainian.errorLines, ["swippy: Немає карток на сторінці 99. Остання сторінка — 1."])
     }
 
     @Test("searches past case, and says when nothing is found")
     func search() async throws {
-        #expect(
-            try await swippy("list", "--search", "regalia kabir").fields.map(\.[1]) == ["HDFC REGALIA GOLD"])
+        try await same(swippy("list", "--search", "regalia kabir").fields.map(\.[1]), ["HDFC REGALIA GOLD"])
         let nothing = try await swippy("list", "--search", "nosuchcard", "--format", "screen-reader")
-        #expect(nothing.end == .exit(0))
+        same(nothing.end, .exit(0))
         #expect(nothing.output.contains("No card matches"))
     }
 
@@ -95,7 +96,7 @@ struct ListTests {
         let run = try await swippy(
             "list", "--format", "cards", "--width", "\(columns)", "--color", color,
             environment: ["TERM": "xterm-256color"])
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         let codes = /\u{1B}\[[0-9;:]*m/
         let longest = run.lines.map { $0.replacing(codes, with: "").columns }.max() ?? 0
         #expect(longest > 0)
@@ -108,7 +109,7 @@ struct ListTests {
         let usual = try await swippy("list", "--format", "cards")
         let run = try await swippy(
             "list", "--format", "cards", environment: ["COLUMNS": columns, "LINES": columns])
-        #expect(run.output == usual.output)
+        same(run.output, usual.output)
     }
 
     @Test(
@@ -117,18 +118,18 @@ struct ListTests {
     func absurdSize(size: String) async throws {
         let run = try await swippy(
             "list", "--format", "cards", environment: ["COLUMNS": size, "LINES": size])
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
     }
 
     @Test("gives the cards as JSON with a versioned schema, amounts exact")
     func json() async throws {
         let run = try await swippy("list", "--json", "--per-page", "5")
         let document = try JSONDecoder().decode(Document.self, from: run.outputBytes)
-        #expect(document.schema == "swippy.cards/3")
-        #expect(document.total == 14)
-        #expect(document.cards.count == 5)
-        #expect(document.cards.first?.due?.amount == 0)
-        #expect(document.cards.first?.due?.billed == Decimal(string: "242.33"))
+        same(document.schema, "swippy.cards/3")
+        same(document.total, 14)
+        same(document.cards.count, 5)
+        same(document.cards.first?.due?.amount, 0)
+        same(document.cards.first?.due?.billed, Decimal(string: "242.33"))
     }
 
     @Test("gives the picture as one SVG document")

@@ -18,13 +18,13 @@ struct LongFeedTests {
     func whole() async throws {
         let path = try file(Self.feed())
         let run = try await swippy("list", "--plain", "--file", path)
-        #expect(run.end == .exit(0))
-        #expect(run.fields.map(\.first) == (0..<Self.count).map { "\($0)" })
+        same(run.end, .exit(0))
+        same(run.fields.map(\.first), (0..<Self.count).map { "\($0)" })
         let piped = try await swippy("list", "--plain", "--file", "-", input: Data(Self.feed().utf8))
-        #expect(piped.output == run.output)
+        same(piped.output, run.output)
         let table = try await swippy("list", "--format", "csv", "--file", path)
-        #expect(table.output.utf8.count { $0 == UInt8(ascii: "\n") } == Self.count + 1)
-        #expect(table.output.ranges(of: "name,title,").count == 1)
+        same(table.output.utf8.count { $0 == UInt8(ascii: "\n") }, Self.count + 1)
+        same(table.output.ranges(of: "name,title,").count, 1)
     }
 
     @Test(
@@ -33,7 +33,7 @@ struct LongFeedTests {
     func document(arguments: [String]) async throws {
         let path = try file(Self.feed())
         let run = try await swippy.run(["list", "--json", "--file", path] + arguments)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         struct Document: Decodable {
             struct Card: Decodable { let id: String }
             let schema: String
@@ -41,12 +41,12 @@ struct LongFeedTests {
             let cards: [Card]
         }
         let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-        #expect(document.schema == "swippy.cards/3")
+        same(document.schema, "swippy.cards/3")
         #expect((document.page, document.pages, document.total) == (1, 1, Self.count))
         let ids = (0..<Self.count).map(String.init)
-        #expect(document.cards.map(\.id) == (arguments == ["--sort=-amount"] ? ids.reversed() : ids))
+        same(document.cards.map(\.id), arguments == ["--sort=-amount"] ? ids.reversed() : ids)
         let head = try await swippy.shell("swippy list --json --file \(path) | head -2")
-        #expect(head.lines == ["{", "  \"cards\" : ["])
+        same(head.lines, ["{", "  \"cards\" : ["])
     }
 
     @Test("is searched, sorted and looked into as a short one")
@@ -54,20 +54,21 @@ struct LongFeedTests {
         let path = try file(Self.feed())
         func ids(_ arguments: String...) async throws -> [String?] {
             let run = try await swippy.run(["list", "--plain", "--file", path] + arguments)
-            #expect(run.end == .exit(0))
+            same(run.end, .exit(0))
             return run.fields.map(\.first)
         }
         let last = Self.count - 1
-        #expect(try await ids("--search", "holder \(last)") == ["\(last)"])
-        #expect(
-            try await ids("--sort=-amount", "--page", "2", "--per-page", "2") == [
+        try await same(ids("--search", "holder \(last)"), ["\(last)"])
+        try await same(
+            ids("--sort=-amount", "--page", "2", "--per-page", "2"),
+            [
                 "\(last - 2)", "\(last - 3)",
             ])
         // Four digits may be the last ones of a card on a page that wasn't read.
         let name = last < 10_000 ? "\(last)#1" : "\(last)"
-        #expect(try await ids("--page", "\(Self.count / 20)", "--per-page", "20").last == name)
-        #expect(try await swippy("show", "\(Self.count * 3 / 4)", "--plain", "--file", path).end == .exit(0))
-        #expect(try await swippy("show", "none", "--plain", "--file", path).end == .exit(66))
+        try await same(ids("--page", "\(Self.count / 20)", "--per-page", "20").last, name)
+        try await same(swippy("show", "\(Self.count * 3 / 4)", "--plain", "--file", path).end, .exit(0))
+        try await same(swippy("show", "none", "--plain", "--file", path).end, .exit(66))
     }
 
     @Test(
@@ -75,13 +76,13 @@ struct LongFeedTests {
     func broken() async throws {
         let path = try file(Self.feed().dropLast(3) + ",]}\n")
         let page = try await swippy("list", "--plain", "--page", "1", "--per-page", "20", "--file", path)
-        #expect(page.end == .exit(0))
-        #expect(page.lines.count == 20)
+        same(page.end, .exit(0))
+        same(page.lines.count, 20)
         for arguments in [
             ["list", "--plain"], ["list", "--plain", "--search", "x"], ["show", "5", "--plain"],
         ] {
             let run = try await swippy.run(arguments + ["--file", path])
-            #expect(run.end == .exit(65))
+            same(run.end, .exit(65))
             #expect(run.output.isEmpty)
             #expect(run.errorLines.first?.hasPrefix("swippy: \(path):\(Self.count + 2):1: ") == true)
         }
@@ -104,26 +105,26 @@ struct LongFeedTests {
         let path = try file("{\"card\":[\n\(cards.joined(separator: ",\n"))\n]}\n")
         let list = try await swippy("list", "--plain", "--file", path)
         let rows = list.fields.filter { $0[0].hasPrefix("998877") }
-        #expect(rows.map { $0[0] } == (1...5).map { "998877#\($0)" })
-        #expect(rows.map { $0[1] } == Array(repeating: "HIDDEN", count: 4) + ["PLAIN"])
+        same(rows.map { $0[0] }, (1...5).map { "998877#\($0)" })
+        same(rows.map { $0[1] }, Array(repeating: "HIDDEN", count: 4) + ["PLAIN"])
         for row in rows {
             let planned = try await swippy("pay", row[0], "--dry-run", "--plain", "--file", path)
             #expect(planned.lines.contains("title\t\(row[1])"))
             let shown = try await swippy("show", row[0], "--plain", "--file", path)
             #expect(shown.lines.contains("title\t\(row[1])") && shown.lines.contains("name\t\(row[0])"))
             let swiped = try await swippy("swipe", row[0], "left", "--plain", "--file", path)
-            #expect(swiped.fields.first?.prefix(2) == row.prefix(2))
+            same(swiped.fields.first?.prefix(2), row.prefix(2))
         }
         let shared = try await swippy("show", "998877", "--plain", "--file", path)
-        #expect(shared.end == .exit(66))
-        #expect(shared.errorLines.count { $0.hasPrefix("  998877#") } == 5)
+        same(shared.end, .exit(66))
+        same(shared.errorLines.count { $0.hasPrefix("  998877#") }, 5)
     }
 
     @Test("is read no further once the output is closed")
     func head() async throws {
         let path = try file(Self.feed())
         let run = try await swippy.shell("swippy list --plain --file \(path) | head -3 | cut -f1")
-        #expect(run.lines == ["0", "1", "2"])
+        same(run.lines, ["0", "1", "2"])
     }
 
     private func file(_ feed: some StringProtocol) throws -> String {

@@ -19,7 +19,7 @@ struct MarkedCardsTests {
         let said = try lines.map { line in
             try #require(run.lines.firstIndex { $0.hasPrefix(line) }, "\(line)\n\(run.output)")
         }
-        #expect(said == said.sorted(), "\(run.output)")
+        same(said, said.sorted(), "\(run.output)")
     }
 
     @Test(
@@ -40,7 +40,7 @@ struct MarkedCardsTests {
             with: Data(try await swippy("history", "--json").output.utf8))
         let payments = try #require((history as? [String: Any])?["payments"] as? [[String: Any]])
         #expect(payments.count == 4 && payments.count { $0["status"] as? String == "undone" } == 2)
-        #expect(Set(payments.compactMap { $0["reference"] as? String }).count == 4)
+        same(Set(payments.compactMap { $0["reference"] as? String }).count, 4)
     }
 
     @Test("are undone on their receipt, as on that of one payment, and asked about again")
@@ -52,9 +52,9 @@ struct MarkedCardsTests {
                 "Payments, paid: 2 of 2", "Each can be undone within five minutes", "Undoing…: 2 cards, ",
                 "Undone, paid: 0 of 2",
             ], in: run)
-        #expect(run.lines.count { $0 == "To pay, 2 cards" } == 2, "\(run.output)")
+        same(run.lines.count { $0 == "To pay, 2 cards" }, 2, "\(run.output)")
         #expect(!run.output.contains("swippy undo"), "There is a key for that.")
-        #expect(try await swippy("due", "--plain").lines.count == 10)
+        try await same(swippy("due", "--plain").lines.count, 10)
     }
 
     @Test("are removed together, restored by one key, and removed again by one")
@@ -64,6 +64,6 @@ struct MarkedCardsTests {
         try expect(
             ["Your cards, 14 cards", "2 marked", "Remove 2 cards?", "Removed: 2 cards", "Restored: 2 cards"],
             in: run)
-        #expect(try await swippy("list", "--plain").lines.count == 12)
+        try await same(swippy("list", "--plain").lines.count, 12)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The mock service")
@@ -21,16 +22,16 @@ struct MockServiceTests {
     func unavailable(failure: String, what: String, advice: String) async throws {
         for line in [["list"], ["swipe", "@1"], ["show", "@1"]] {
             let run = try await swippy.run(line + ["--mock-fail", failure])
-            #expect(run.end == .exit(69))
-            #expect(run.output == "")
-            #expect(run.errorLines == ["swippy: " + what, advice])
+            same(run.end, .exit(69))
+            same(run.output, "")
+            same(run.errorLines, ["swippy: " + what, advice])
         }
     }
 
     @Test("answers with half of the feed, which is bad data: 65")
     func malformed() async throws {
         let run = try await swippy("list", "--mock-fail", "malformed")
-        #expect(run.end == .exit(65))
+        same(run.end, .exit(65))
         #expect(run.errorLines.first?.hasPrefix("swippy: MockData.json:") == true)
         #expect(run.errorLines.first?.hasSuffix(": the JSON ends too early.") == true)
     }
@@ -41,7 +42,7 @@ struct MockServiceTests {
         let run = try await swippy("list", "--mock-delay", "300ms")
         // A lower bound holds on any machine: nothing makes a delay shorter.
         #expect(ContinuousClock.now - start >= .milliseconds(300))
-        #expect(run.end == .exit(0))
-        #expect(run.output == (try await swippy("list").output))
+        same(run.end, .exit(0))
+        same(run.output, try await swippy("list").output)
     }
 }

@@ -28,8 +28,7 @@ struct MovieServerTests {
         #expect(
             list.output.contains("not endorsed or certified by TMDB")
                 && !list.output.contains("A sample; --token-file"))
-        #expect(
-            site.pictures.record.requests.map(\.path).sorted() == ["/t/p/w185/p1.jpg", "/t/p/w185/p2.jpg"])
+        same(site.pictures.record.requests.map(\.path).sorted(), ["/t/p/w185/p1.jpg", "/t/p/w185/p2.jpg"])
         #expect(site.pictures.record.requests.allSatisfy { $0.headers["authorization"] == nil })
         #expect(!list.errors.contains(MovieSite.token) && !list.output.contains(MovieSite.token))
         let kept = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
@@ -50,7 +49,7 @@ struct MovieServerTests {
         let page = try await movies("poster 2 \(site.options(token))")
         #expect(page.end == .exit(65) && page.errors.contains("web page"), "\(page.errors)")
         let variables = ["SWIPPY_TMDB_TOKEN_FILE": token, "SWIPPY_MOVIES_URL": site.api.url + "/3"]
-        #expect(try await movies("search film", environment: variables).fields.map { $0[1] } == ["Film 2"])
+        try await same(movies("search film", environment: variables).fields.map { $0[1] }, ["Film 2"])
         #expect(
             try await movies("complete line '' -- show", environment: variables).output.contains("3\tFilm 3"))
     }
@@ -63,15 +62,15 @@ struct MovieServerTests {
             let site = try MovieSite()
             line = site.options(token)
             online = try await movies("list \(line) --format svg")
-            #expect(try await movies("list --page 2 \(line)").lines.count == 1)
+            try await same(movies("list --page 2 \(line)").lines.count, 1)
         }
         let list = try await movies("list \(line)")
-        #expect(list.fields.map { $0[1] } == ["Film 1", "Film 2", "Film 3"])
+        same(list.fields.map { $0[1] }, ["Film 1", "Film 2", "Film 3"])
         #expect(list.errors.contains("Offline, as of"))
         let picture = try await movies("list \(line) --format svg")
         #expect(picture.output.contains("<image") && picture.output.contains("Offline, as of"))
         #expect(online.output.contains("<image") && !online.output.contains("Offline"))
-        #expect(try await movies("search film-2 \(line)").fields.map { $0[1] } == ["Film 2"])
+        try await same(movies("search film-2 \(line)").fields.map { $0[1] }, ["Film 2"])
         for (command, words) in [
             ("list --sort title", "Sorting needs a connection"), ("list --filter year=1921", "Filters need"),
             ("show 1", "You are offline. Please, enable your Wi-Fi"),
@@ -98,11 +97,11 @@ struct MovieServerTests {
         }
         let keys = try swippy.workspace.write(Data(String(repeating: "end\n", count: 501).utf8), to: "keys")
         let run = try await movies("--format screen-reader \(site.options(token)) < \(keys)")
-        #expect(run.end == .exit(0), "\(run.errors)")
-        #expect(asked.withLock { $0 } == Array(1...500))
+        same(run.end, .exit(0), "\(run.errors)")
+        same(asked.withLock { $0 }, Array(1...500))
         // The last key leads nowhere, so that the last movie is said once more.
         let said = run.lines.filter { $0.hasPrefix("Film ") }.dropLast().map { $0.prefix { $0 != "," } }
-        #expect(said.last == "Film 10000")
+        same(said.last, "Film 10000")
         #expect(said.count >= 500 && Set(said).count == said.count)
     }
 
@@ -112,7 +111,7 @@ struct MovieServerTests {
         let site = try MovieSite { request in
             isSlow.withLock { $0 } && request.path.hasSuffix("/discover/movie") ? .silence : nil
         }
-        #expect(try await movies("list \(site.options(token))").end == .exit(0))
+        try await same(movies("list \(site.options(token))").end, .exit(0))
         isSlow.withLock { $0 = true }
         let run = try await movies("list --timeout 300ms \(site.options(token))")
         #expect(run.end == .exit(69) && run.output == "" && !run.errors.contains("ffline"), "\(run.errors)")
@@ -122,7 +121,7 @@ struct MovieServerTests {
     @Test("says what is wrong with a token, and asks nobody without a good one")
     func tokens() async throws {
         _ = try swippy.workspace.write(Data("\n".utf8), to: "empty")
-        #expect(mkfifo(swippy.workspace.directory.appending(path: "pipe").path, 0o600) == 0)
+        same(mkfifo(swippy.workspace.directory.appending(path: "pipe").path, 0o600), 0)
         let site = try MovieSite()
         let url = "list --url \(site.api.url)/3 --token-file"
         for (file, code, words) in [
@@ -143,7 +142,7 @@ struct MovieServerTests {
         #expect(bare.end == .exit(77) && bare.errors.contains("--token-file PATH"))
         let clear = try await movies("list --url http://movies.example.org/3 --token-file \(token)")
         #expect(clear.end == .exit(77) && clear.errors.contains("unencrypted"))
-        #expect(try await movies("list --url ftp://a.example").end == .exit(64))
+        try await same(movies("list --url ftp://a.example").end, .exit(64))
     }
 
     @Test("names what can't be read and shows the rest; what is no answer is an error")
@@ -163,7 +162,7 @@ struct MovieServerTests {
         for (name, answer, code, words) in bodies {
             let site = try MovieSite { $0.path == "/3/discover/movie" ? answer : nil }
             let run = try await movies("list --timeout 60s \(site.options(token))")
-            #expect(run.end == .exit(code), "\(name): \(run.errors)")
+            same(run.end, .exit(code), "\(name): \(run.errors)")
             #expect(run.errors.contains(words), "\(name): \(run.errors)")
         }
     }

@@ -20,15 +20,15 @@ struct MoviesTests {
     func lists() async throws {
         let first = try await movies("list")
         #expect(first.end == .exit(0) && first.lines.count == 20)
-        #expect(first.fields[0][..<3] == ["1", "Metropolis", "1927-01-10"])
-        #expect(try await movies("").output == first.output)
-        #expect(try await movies("list --page 3").lines.count == 1)
+        same(first.fields[0][..<3], ["1", "Metropolis", "1927-01-10"])
+        try await same(movies("").output, first.output)
+        try await same(movies("list --page 3").lines.count, 1)
         let best = try await movies("list --sort -rating --filter 'genre=Drama,year=1920..1929'")
-        #expect(best.fields.first?[1] == "The Kid")
+        same(best.fields.first?[1], "The Kid")
         #expect(best.fields.allSatisfy { $0[2] >= "1920" && $0[2] < "1930" && $0[3].contains("Drama") })
         let good = try await movies("list --filter rating=8,year=1927 --sort title")
-        #expect(good.fields.map { $0[1] } == ["Metropolis"])
-        #expect(try await movies("search metro").fields.map { $0[1] } == ["Metropolis"])
+        same(good.fields.map { $0[1] }, ["Metropolis"])
+        try await same(movies("search metro").fields.map { $0[1] }, ["Metropolis"])
         let none = try await movies("search '%&\"😀'")
         #expect(
             none.end == .exit(0) && none.output == "" && none.errors.contains("No title has “%&\"😀”"),
@@ -36,7 +36,7 @@ struct MoviesTests {
         for genre in ["драма", "drama"] {
             for (language, title) in [("uk", "Метрополіс"), ("en", "Metropolis")] {
                 let list = try await movies("list --lang \(language) --filter genre=\(genre)")
-                #expect(list.fields.first?[1] == title, "\(list.errors)")
+                same(list.fields.first?[1], title, "\(list.errors)")
             }
         }
         let (early, late) = (
@@ -50,7 +50,7 @@ struct MoviesTests {
     func details() async throws {
         let shown = try await movies("show @1")
         #expect(shown.lines.contains("title\tMetropolis") && shown.lines.contains("minutes\t153"))
-        #expect(try await movies("show 1").output == shown.output)
+        try await same(movies("show 1").output, shown.output)
         let poster = try await movies("poster @1 --format svg")
         #expect(poster.output.hasPrefix("<svg") && poster.output.contains("Poster: Metropolis"))
         #expect(
@@ -63,7 +63,7 @@ struct MoviesTests {
         let english = try await movies("list --format screen-reader")
         #expect(
             english.output.contains("Metropolis, 1927. Drama, Science Fiction. Rated 8.1 of 10 by 2900."))
-        #expect(english.output.components(separatedBy: "A sample; --token-file").count == 2)
+        same(english.output.components(separatedBy: "A sample; --token-file").count, 2)
         let ukrainian = try await movies("list --lang uk --format screen-reader")
         #expect(
             ukrainian.output.contains("Метрополіс, 1927. Драма, Фантастика.")
@@ -129,7 +129,7 @@ struct MoviesTests {
         ])
     func failures(line: String, code: Int32, words: String) async throws {
         let run = try await movies(line)
-        #expect(run.end == .exit(code), "\(run.errors)")
+        same(run.end, .exit(code), "\(run.errors)")
         #expect(run.output == "" && run.errors.contains(words), "\(run.errors)")
     }
 
@@ -141,7 +141,7 @@ struct MoviesTests {
             #expect(help.contains(word), "\(word)")
         }
         #expect(try await movies("help options").output.contains("XDG_STATE_HOME"))
-        #expect(try await movies("--version").output == "swippy-movies 0.12.0\n")
+        try await same(movies("--version").output, "swippy-movies 0.12.0\n")
         #expect(try await movies("man").output.contains(".TH"))
         #expect(try await movies("completions bash").output.contains("swippy-movies"))
         #expect(try await movies("complete line se -- ").output.contains("search"))
@@ -179,10 +179,10 @@ struct MoviesTests {
         #expect(try await swippy.shell("\(program) movies").errors.contains("is a folder, not a program"))
         try FileManager.default.removeItem(at: file)
         let text = try swippy.workspace.write("#!/bin/sh\necho \"$@\"", to: "text")
-        #expect(try await swippy.shell("cp '\(text)' '\(file.path)'").end == .exit(0))
+        try await same(swippy.shell("cp '\(text)' '\(file.path)'").end, .exit(0))
         let closed = try await swippy.shell("\(program) movies")
         #expect(closed.end == .exit(69) && closed.errors.contains("chmod +x"))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        #expect(try await swippy.shell("\(program) movies a b").output == "a b\n")
+        try await same(swippy.shell("\(program) movies a b").output, "a b\n")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("An odd feed")
@@ -21,9 +22,9 @@ struct OddFeedTests {
         ]
         for (format, text) in shown {
             let run = try await swippy("show", "1", "--file", "-", "--format", format, input: feed)
-            #expect(run.end == .exit(0))
+            same(run.end, .exit(0))
             #expect(run.output.contains(text), "\(format): \(run.output)")
-            #expect(run.errors == "")
+            same(run.errors, "")
         }
     }
 
@@ -36,7 +37,7 @@ struct OddFeedTests {
         }
         let run = try await piped.list(
             "{\"card\":[\(cards.joined(separator: ","))]}", "--sort", "amount", "--format", "plain")
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         let feed = "{\"card\":[\(cards.joined(separator: ","))]}"
         let column =
             feed.distance(
@@ -44,9 +45,10 @@ struct OddFeedTests {
         let fields = run.output.split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false)
         }
-        #expect(fields.map { $0[0] } == ["2", "1", "3"])
-        #expect(
-            run.errorLines == [
+        same(fields.map { $0[0] }, ["2", "1", "3"])
+        same(
+            run.errorLines,
+            [
                 "swippy: skipped Standard input:1:\(column): “A”, card[3].due.amount: expected number, found text",
                 "swippy: card 1: “due.amount” is text, which was read as a number, and 1 more",
             ])
@@ -62,13 +64,13 @@ struct OddFeedTests {
                 ["2", "2.0"].map { Self.card(id: $0, actions: "") } + filler
                 + [#""2""#, "3"].map { Self.card(id: $0, actions: "") }
             let feed = Data("{\"card\":[\(cards.joined(separator: ","))]}".utf8)
-            #expect((feed.count > 1 << 20) == !filler.isEmpty)
+            same(feed.count > 1 << 20, !filler.isEmpty)
             for name in ["2#1", "2#2", "3"] {
                 let run = try await swippy("show", name, "--file", "-", "--format", "plain", input: feed)
-                #expect(run.end == .exit(0))
+                same(run.end, .exit(0))
                 #expect(run.output.hasPrefix("name\t\(name)\nid\t\(name.prefix(1))\n"), "\(run.output)")
                 let report = "swippy: card \(name): “id” is a number, which was read as text"
-                #expect(run.errorLines.contains(report) == (name != "2#2"), "\(run.errors)")
+                same(run.errorLines.contains(report), name != "2#2", "\(run.errors)")
             }
             let run = try await swippy("list", "--file", "-", "--search", "ASHA", input: feed)
             #expect(run.errorLines.first?.hasSuffix("“A”, card[1].id: expected text, found number") == true)
@@ -84,7 +86,7 @@ struct OddFeedTests {
             (["7"] + fillers + [#""a""#, #""b""#, #""a""#].map { Self.card(id: $0, actions: "") })
             .joined(separator: ",\n")
         let list = Data("[\(cards)]".utf8)
-        #expect((list.count > 1 << 20) == !fillers.isEmpty)
+        same(list.count > 1 << 20, !fillers.isEmpty)
         let path = try swippy.workspace.write(list, to: "list.json")
         let envelope = try swippy.workspace.write(Data("{\"card\":[\(cards)]}".utf8), to: "feed.json")
         let report = "is in a list without “{ \"card\": … }” around it, which was read as a feed"
@@ -99,19 +101,18 @@ struct OddFeedTests {
         for arguments in inBoth + (fillers.isEmpty ? inTheShortOne : []) {
             let run = try await swippy.run(arguments + ["--file", path])
             let expected = try await swippy.run(arguments + ["--file", envelope])
-            #expect(run.end == expected.end, "\(arguments)")
-            #expect(run.output == expected.output, "\(arguments)")
+            same(run.end, expected.end, "\(arguments)")
+            same(run.output, expected.output, "\(arguments)")
             // The number is in another file, and `{"card":` isn't before it.
             let expectedLines = expected.errorLines.map {
                 $0.replacing("\(envelope):1:10:", with: "\(path):1:2:")
             }
-            #expect(run.errorLines.filter { !$0.contains(report) } == expectedLines, "\(arguments)")
+            same(run.errorLines.filter { !$0.contains(report) }, expectedLines, "\(arguments)")
             let isListed = arguments[0] == "list" || run.end == .exit(0)
-            #expect(run.errorLines.count { $0.contains(report) } == (isListed ? 1 : 0), "\(arguments)")
+            same(run.errorLines.count { $0.contains(report) }, isListed ? 1 : 0, "\(arguments)")
             let piped = try await piped.run(arguments + ["--file", "-"], input: list)
-            #expect(piped.output == run.output, "\(arguments)")
-            #expect(
-                piped.errors == run.errors.replacing("\(path):", with: "Standard input:"), "\(arguments)")
+            same(piped.output, run.output, "\(arguments)")
+            same(piped.errors, run.errors.replacing("\(path):", with: "Standard input:"), "\(arguments)")
         }
     }
 
@@ -122,9 +123,10 @@ struct OddFeedTests {
             (#"[{"login": "x"}]"#, "card[0].id: expected text, found nothing"),
         ] {
             let run = try await piped.list(text)
-            #expect(run.end == .exit(65))
-            #expect(
-                run.errorLines == [
+            same(run.end, .exit(65))
+            same(
+                run.errorLines,
+                [
                     "swippy: Standard input: \(fault).",
                     "A card feed is an object with a list named “card”: put the cards in that list.",
                 ])

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServerSupport
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("Standard output")
@@ -14,11 +15,11 @@ struct OutputTests {
     @Test("may be closed by a reader that has seen enough, without an error")
     func closedPipe() async throws {
         let first = try await swippy.shell("swippy list | head -1")
-        #expect(first.lines.count == 1)
-        #expect(first.errors == "")
+        same(first.lines.count, 1)
+        same(first.errors, "")
         let none = try await swippy.shell("swippy list --format svg | true")
-        #expect(none.end == .exit(0))
-        #expect(none.errors == "")
+        same(none.end, .exit(0))
+        same(none.errors, "")
     }
 
     @Test(
@@ -26,9 +27,9 @@ struct OutputTests {
         arguments: ["list", "config"])
     func closed(command: String) async throws {
         let run = try await swippy.shell("swippy \(command) >&-")
-        #expect(run.end == .exit(74))
+        same(run.end, .exit(74))
         #expect(run.errorLines.first?.hasPrefix("swippy: The output can’t be written: ") == true)
-        #expect(run.errorLines.last == "Check that the output is open and its disk has room.")
+        same(run.errorLines.last, "Check that the output is open and its disk has room.")
     }
 
     @Test("may be closed from the start while a server is asked: no connection takes its place")
@@ -37,7 +38,7 @@ struct OutputTests {
         let token = try swippy.workspace.write(Data("\(CardsSite.token)\n".utf8), to: "token")
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: token)
         let run = try await swippy.shell("swippy list --url \(server.url)/v1 --token-file '\(token)' >&-")
-        #expect(run.end == .exit(74))
+        same(run.end, .exit(74))
     }
 
     @Test(
@@ -45,25 +46,25 @@ struct OutputTests {
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
     func full() async throws {
         let run = try await swippy.shell("swippy list > /dev/full")
-        #expect(run.end == .exit(74))
-        #expect(run.errorLines.first == "swippy: The output can’t be written: No space left on device.")
+        same(run.end, .exit(74))
+        same(run.errorLines.first, "swippy: The output can’t be written: No space left on device.")
         let silent = try await swippy.shell("swippy list > /dev/full 2>&-")
-        #expect(silent.end == .exit(74))
+        same(silent.end, .exit(74))
     }
 
     @Test("gets the whole answer though it takes a little at a time and does not block")
     func nonBlocking() async throws {
         let whole = try await swippy("list", "--format", "svg")
         let run = try await swippy.program(["list", "--format", "svg"]).run(nonBlocking: true)
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
-        #expect(run.outputBytes == whole.outputBytes)
+        same(run.end, .exit(0))
+        same(run.errors, "")
+        same(run.outputBytes, whole.outputBytes)
     }
 
     @Test("comes from a program that a shell can wait for")
     func waiting() async throws {
         let run = try await swippy.shell("swippy list > list.txt & wait; wc -l < list.txt")
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.trimmingCharacters(in: .whitespacesAndNewlines) != "0")
     }
 }

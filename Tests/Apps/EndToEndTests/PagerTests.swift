@@ -50,9 +50,9 @@ struct PagerTests {
     @Test("is a table of which every card is in sight on 24 rows, and drawn cards on 200")
     func heights() throws {
         let table = try run("list", rows: 24)
-        #expect(table.ending == .code(0))
+        same(table.ending, .code(0))
         let cards = try run("list", rows: 200)
-        #expect(cards.ending == .code(0))
+        same(cards.ending, .code(0))
         for number in 1...14 {
             #expect(table.screen.contains("@\(number) "))
             #expect(cards.screen.contains("@\(number)"))
@@ -71,11 +71,11 @@ struct PagerTests {
         let direct = try run("list", "--no-pager", rows: 12, environment: fake)
         let pages = try folder.text(of: "pages")
         #expect(pages.contains("\u{1B}[") && pages.contains("@14"))
-        #expect(direct.text.replacing("\r\n", with: "\n") == pages)
-        #expect(try folder.text(of: "told") == "FRX -c\n")
+        same(direct.text.replacing("\r\n", with: "\n"), pages)
+        try same(folder.text(of: "told"), "FRX -c\n")
         _ = try run("help", rows: 12, environment: fake.merging(["LESS": "S"]) { $1 })
         #expect(try folder.text(of: "pages").contains("doctor"))
-        #expect(try folder.text(of: "told") == "S -c\n")
+        try same(folder.text(of: "told"), "S -c\n")
     }
 
     @Test("is no error where the pager quits at once, fails, or doesn't exist")
@@ -86,7 +86,7 @@ struct PagerTests {
         }
         for missing in ["/nowhere/pager", "no-such-pager -x", "no-such-pager | cat >&2"] {
             let run = try run("list", rows: 12, environment: ["PAGER": missing])
-            #expect(run.ending == .code(0), "\(missing)")
+            same(run.ending, .code(0), "\(missing)")
             if !missing.contains("|") { #expect(run.text.contains("@14") && !run.text.contains("not found")) }
         }
     }
@@ -94,9 +94,9 @@ struct PagerTests {
     @Test("has the command's own exit code, whatever the pager says")
     func exitCode() throws {
         let fake = try pager("cat > /dev/null; exit 3")
-        #expect(try run("help", rows: 12, environment: fake).ending == .code(0))
+        try same(run("help", rows: 12, environment: fake).ending, .code(0))
         let wrong = try run("show", "nosuchcard", rows: 4, environment: fake)
-        #expect(wrong.ending == .code(66))
+        same(wrong.ending, .code(66))
     }
 
     @Test("leaves Ctrl-C to the pager")
@@ -104,7 +104,7 @@ struct PagerTests {
         let fake = try pager(
             "trap 'echo caught; exit 0' INT; cat > /dev/null; echo waiting; while :; do sleep 0.05; done")
         let run = try run("list", rows: 12, environment: fake, "\u{3}")
-        #expect(run.ending == .code(0))
+        same(run.ending, .code(0))
         #expect(run.text.contains("caught"))
     }
 }

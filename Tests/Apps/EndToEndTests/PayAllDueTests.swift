@@ -18,42 +18,42 @@ struct PayAllDueTests {
         arguments: ["en", "uk"])
     func all(language: String) async throws {
         let dry = try await swippy("pay", "--all-due", "--within", "1w", "--dry-run", "--lang", language)
-        #expect(dry.end == .exit(0))
-        #expect(dry.fields.map { $0[8] }.filter { $0 == "planned" }.count == 5)
+        same(dry.end, .exit(0))
+        same(dry.fields.map { $0[8] }.filter { $0 == "planned" }.count, 5)
         let run = try await swippy("pay", "--all-due", "--within", "1w", "--yes", "--lang", language)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         let paid = run.fields.filter { $0[8] == "paid" }
-        #expect(paid.map { $0[4] } == ["640.5", "18420", "1234567.5", "960.1", "7853.33"])
-        #expect(Set(paid.map { $0[5] }) == ["EUR", "INR", "USD"])
-        #expect(Set(paid.map { $0[11] }).count == 5)
+        same(paid.map { $0[4] }, ["640.5", "18420", "1234567.5", "960.1", "7853.33"])
+        same(Set(paid.map { $0[5] }), ["EUR", "INR", "USD"])
+        same(Set(paid.map { $0[11] }).count, 5)
         // The cards that can't be paid here are named.
         let word = language == "en" ? "does not offer" : "не пропонує"
-        #expect(run.errorLines.count { $0.contains(word) } == 2)
+        same(run.errorLines.count { $0.contains(word) }, 2)
         let again = try await swippy("pay", "--all-due", "--within", "1w", "--yes")
         #expect(again.end == .exit(0) && !again.output.contains("paid"))
-        #expect(try await swippy("due", "--within", "1w").lines.count == 2)
+        try await same(swippy("due", "--within", "1w").lines.count, 2)
     }
 
     @Test("pays the minimum of each, and fails for those that have none after paying the others")
     func minimum() async throws {
         let run = try await swippy("pay", "--all-due", "--minimum", "--yes")
-        #expect(run.end == .exit(79))
-        #expect(run.fields.filter { $0[8] == "paid" }.count == 5)
-        #expect(run.fields.filter { $0[8] == "refused" }.count == 3)
+        same(run.end, .exit(79))
+        same(run.fields.filter { $0[8] == "paid" }.count, 5)
+        same(run.fields.filter { $0[8] == "refused" }.count, 3)
         #expect(run.errors.contains("No statement of this card names a minimum payment."))
         let again = try await swippy("pay", "--all-due", "--minimum", "--yes")
         #expect(again.fields.filter { $0[8] == "paid" }.isEmpty)
-        #expect(again.fields.filter { $0[8] == "left_out" }.count == 7)
+        same(again.fields.filter { $0[8] == "left_out" }.count, 7)
     }
 
     @Test("pays again what was undone")
     func undone() async throws {
         let first = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
         let reference = try #require(first.fields.first { $0[8] == "paid" }?[9])
-        #expect(try await swippy("undo", reference).end == .exit(0))
+        try await same(swippy("undo", reference).end, .exit(0))
         let second = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
-        #expect(second.fields.map { $0[8] } == ["paid"])
-        #expect(second.fields.first?[1] == first.fields.first?[1])
+        same(second.fields.map { $0[8] }, ["paid"])
+        same(second.fields.first?[1], first.fields.first?[1])
     }
 
     @Test("pays what is left again because another payment was undone, or billed again, and once")
@@ -63,13 +63,13 @@ struct PayAllDueTests {
         let reference = try #require(part.output.firstMatch(of: /SW-[0-9A-Z-]+/)).output
         let rest = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
         #expect(rest.fields.contains { $0[8] == "paid" && $0[1] == card })
-        #expect(try await swippy("undo", String(reference)).end == .exit(0))
+        try await same(swippy("undo", String(reference)).end, .exit(0))
         let again = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
-        #expect(again.end == .exit(0))
-        #expect(again.fields.first { $0[1] == card }?[8] == "paid")
-        #expect(try await swippy("pay", card, "--yes").end == .exit(79))
+        same(again.end, .exit(0))
+        same(again.fields.first { $0[1] == card }?[8], "paid")
+        try await same(swippy("pay", card, "--yes").end, .exit(79))
         let repeated = try await swippy("pay", card, "@7", "--yes")
-        #expect(repeated.fields.first { $0[1] == card }?[8] == "repeated")
+        same(repeated.fields.first { $0[1] == card }?[8], "repeated")
     }
 
     @Test("goes on after a refusal and an unknown outcome, tells both, and a second run pays nothing twice")
@@ -78,16 +78,16 @@ struct PayAllDueTests {
         site.answers = ["1": .json(#"{ "code": "nothing_due" }"#, status: 422), "2": .status(503)]
         let server = try site.server()
         let run = try await swippy("pay", "--all-due", "--yes", "--url", server.url)
-        #expect(run.end == .exit(79))
-        #expect(run.fields.map { $0[8] } == ["refused", "in_doubt", "paid"])
+        same(run.end, .exit(79))
+        same(run.fields.map { $0[8] }, ["refused", "in_doubt", "paid"])
         #expect(run.errors.contains("swippy: CARD 2, •••• 0002: "))
         let key = run.fields[1][11]
         #expect(run.errors.contains("The order’s idempotency key is \(key)"))
         // The second order was carried out, but the list says so only later.
         site.answers = [:]
         let again = try await swippy("pay", "--all-due", "--yes", "--url", server.url)
-        #expect(again.end == .exit(0))
-        #expect(site.paid.sorted() == ["1", "2", "3"])
+        same(again.end, .exit(0))
+        same(site.paid.sorted(), ["1", "2", "3"])
     }
 
     @Test(
@@ -97,18 +97,18 @@ struct PayAllDueTests {
         let site = DuesSite()
         site.answers = ["1": .status(503), "2": .json("{}", status: 500), "3": .json("{}", status: 500)]
         let server = try site.server()
-        #expect(try await swippy("pay", "--all-due", "--yes", "--url", server.url).end == .exit(69))
+        try await same(swippy("pay", "--all-due", "--yes", "--url", server.url).end, .exit(69))
         site.answers = [:]
-        #expect(try await swippy("pay", "--all-due", "--yes", "--url", server.url).end == .exit(0))
+        try await same(swippy("pay", "--all-due", "--yes", "--url", server.url).end, .exit(0))
         for _ in 1...3 {
             let run = try await swippy("pay", "--all-due", "--yes", "--url", server.url)
             #expect(run.end == .exit(80) && run.fields.map { $0[8] } == ["repeated", "repeated", "repeated"])
-            #expect(run.fields.map { $0[9] } == ["SW-1", "SW-2", "SW-3"])
+            same(run.fields.map { $0[9] }, ["SW-1", "SW-2", "SW-3"])
         }
-        #expect(site.paid == ["1", "2", "3"])
+        same(site.paid, ["1", "2", "3"])
         let again = try await swippy("pay", "--all-due", "--yes", "--again", "--url", server.url)
         #expect(again.end == .exit(0) && again.errors.contains("SW-1"))
-        #expect(site.paid == ["1", "2", "3", "1", "2", "3"])
+        same(site.paid, ["1", "2", "3", "1", "2", "3"])
     }
 
     @Test("tells what was paid, what may have been, and what was not tried, when it is stopped")
@@ -128,10 +128,10 @@ struct PayAllDueTests {
                     kill(identifier, SIGINT)
                 }
             }
-        #expect(run.end == .signal(SIGINT))
-        #expect(run.fields.map { $0[8] } == ["paid", "in_doubt", "untried"])
+        same(run.end, .signal(SIGINT))
+        same(run.fields.map { $0[8] }, ["paid", "in_doubt", "untried"])
         #expect(run.errors.contains("The payment may or may not have been made."))
-        #expect(site.paid == ["1", "2"])
+        same(site.paid, ["1", "2"])
     }
 }
 

@@ -13,23 +13,24 @@ struct PayMinimumTests {
 
     @Test("pays what is left of the minimum, and then no more of it")
     func once() async throws {
-        #expect(try await pay("--amount", "20").end == .exit(0))
-        #expect(try await pay("--minimum", "--dry-run").values["amount"] == "55")
+        try await same(pay("--amount", "20").end, .exit(0))
+        try await same(pay("--minimum", "--dry-run").values["amount"], "55")
         let rest = try await pay("--minimum", "--idempotency-key", "may")
-        #expect(rest.values["amount"] == "55")
-        #expect(rest.values["left"] == "425")
+        same(rest.values["amount"], "55")
+        same(rest.values["left"], "425")
         for arguments in [["--minimum"], ["--minimum", "--dry-run"]] {
             let again = try await pay(arguments)
             #expect(again.end == .exit(79) && again.output == "")
-            #expect(
-                again.errorLines == [
+            same(
+                again.errorLines,
+                [
                     "swippy: The minimum of the last statement is already paid.",
                     "Pay all that is left (--full) or another amount (--amount).",
                 ])
         }
         let key = try await pay("--minimum", "--idempotency-key", "may")
         #expect(key.end == .exit(0) && key.values["status"] == "repeated")
-        #expect(try await pay("--full").values["left"] == "0")
+        try await same(pay("--full").values["left"], "0")
     }
 
     @Test("pays it once, even when several processes do so at the same time")
@@ -42,9 +43,9 @@ struct PayMinimumTests {
             for _ in 0..<8 { group.addTask { try await program.run() } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(ends.count { $0.end == .exit(0) } == 1)
-        #expect(ends.count { [.exit(79), .exit(80)].contains($0.end) } == 7)
-        #expect(try await pay("--full").values["amount"] == "425")
+        same(ends.count { $0.end == .exit(0) }, 1)
+        same(ends.count { [.exit(79), .exit(80)].contains($0.end) }, 7)
+        try await same(pay("--full").values["amount"], "425")
     }
 
     @Test(
@@ -65,28 +66,28 @@ struct PayMinimumTests {
             for _ in 0..<4 { group.addTask { try await program.run() } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(runs.count { $0.end == .exit(0) } == 1)
-        #expect(runs.count { [.exit(79), .exit(80)].contains($0.end) } == 3)
+        same(runs.count { $0.end == .exit(0) }, 1)
+        same(runs.count { [.exit(79), .exit(80)].contains($0.end) }, 3)
         let again = try await swippy.run(
             ["pay", "7001", "--minimum", "--yes", "--file", "-"], input: Data(feed.utf8))
-        #expect(again.end == .exit(79))
+        same(again.end, .exit(79))
     }
 
     @Test("pays it once more after it was taken back")
     func undone() async throws {
         let first = try await pay("--minimum")
-        #expect(try await swippy("undo", try #require(first.values["reference"])).end == .exit(0))
-        #expect(try await pay("--minimum").values["amount"] == "75")
+        try await same(swippy("undo", try #require(first.values["reference"])).end, .exit(0))
+        try await same(pay("--minimum").values["amount"], "75")
     }
 
     @Test("is refused in Ukrainian, too, and the details say what is left of the minimum")
     func words() async throws {
-        #expect(try await run("show", []).values["statementMinimumLeft"] == "75")
+        try await same(run("show", []).values["statementMinimumLeft"], "75")
         _ = try await pay("--minimum")
-        #expect(
-            try await pay("--minimum", "--lang", "uk").errorLines.first
-                == "swippy: Мінімальний платіж за останньою випискою вже сплачено.")
-        #expect(try await run("show", []).values["statementMinimumLeft"] == "0")
+        try await same(
+            pay("--minimum", "--lang", "uk").errorLines.first,
+            "swippy: Мінімальний платіж за останньою випискою вже сплачено.")
+        try await same(run("show", []).values["statementMinimumLeft"], "0")
         let spoken = try await run("show", ["--format", "screen-reader"])
         #expect(spoken.output.contains("minimum due 75 Indian rupees (already paid)"))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("swippy pay")
@@ -12,59 +13,59 @@ struct PayTests {
     @Test("pays all that is due, prints the receipt, and the list knows")
     func full() async throws {
         let run = try await swippy("pay", "48822394455", "--yes")
-        #expect(run.end == .exit(0))
-        #expect(run.errorLines.map { $0.contains("nothing real is paid") } == [true])
+        same(run.end, .exit(0))
+        same(run.errorLines.map { $0.contains("nothing real is paid") }, [true])
         let receipt = run.values
-        #expect(receipt["status"] == "paid")
-        #expect(receipt["amount"] == "7853.33")
-        #expect(receipt["left"] == "0")
-        #expect(receipt["currency"] == "INR")
+        same(receipt["status"], "paid")
+        same(receipt["amount"], "7853.33")
+        same(receipt["left"], "0")
+        same(receipt["currency"], "INR")
         #expect(receipt["reference"]?.wholeMatch(of: /SW-[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{2}/) != nil)
         let list = try await swippy("list", "--search", "ICICI CHIP")
-        #expect(list.fields.first?[8] == "paid")
-        #expect(list.fields.first?[9] == "fully_paid")
+        same(list.fields.first?[8], "paid")
+        same(list.fields.first?[9], "fully_paid")
     }
 
     @Test("pays a part to the last digit, and what is left after it")
     func parts() async throws {
         for (amount, rest) in [("0.01", "7853.32"), ("7000.02", "853.30"), ("853.3", "0")] {
             let run = try await swippy("pay", "6564", "--amount", amount, "--yes")
-            #expect(run.end == .exit(0))
-            #expect(Decimal(string: run.values["left"] ?? "") == Decimal(string: rest))
+            same(run.end, .exit(0))
+            same(Decimal(string: run.values["left"] ?? ""), Decimal(string: rest))
         }
         let run = try await swippy("pay", "6564", "--yes")
-        #expect(run.end == .exit(79))
-        #expect(run.errorLines.first == "swippy: Nothing is left to pay.")
+        same(run.end, .exit(79))
+        same(run.errorLines.first, "swippy: Nothing is left to pay.")
     }
 
     @Test("shows with --dry-run what would be paid, needs no yes, and pays nothing", arguments: Feed.formats)
     func dryRun(format: String) async throws {
         let run = try await swippy("pay", "6564", "--amount", "853.33", "--dry-run", "--format", format)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("6564"))
         #expect(run.output.contains("853.33"))
         #expect(run.output.contains("7000") || run.output.contains("7,000.00"))
         let list = try await swippy("list", "--search", "ICICI CHIP")
-        #expect(list.fields.first?[6] == "7853.33")
+        same(list.fields.first?[6], "7853.33")
     }
 
     @Test("pays the last statement's minimum, and of a card without a statement none")
     func minimum() async throws {
         let run = try await swippy("pay", "6564", "--minimum", "--yes")
-        #expect(run.end == .exit(0))
-        #expect(run.values["amount"] == "392.67")
-        #expect(run.values["left"] == "7460.66")
+        same(run.end, .exit(0))
+        same(run.values["amount"], "392.67")
+        same(run.values["left"], "7460.66")
         let none = try await swippy("pay", "@5", "--minimum", "--yes")
-        #expect(none.end == .exit(79))
-        #expect(none.errorLines.first == "swippy: No statement of this card names a minimum payment.")
+        same(none.end, .exit(79))
+        same(none.errorLines.first, "swippy: No statement of this card names a minimum payment.")
     }
 
     @Test("without a yes pays nothing if there is no terminal to ask on")
     func nobodyToAsk() async throws {
         let run = try await swippy("pay", "6564")
-        #expect(run.end == .exit(64))
+        same(run.end, .exit(64))
         #expect(run.errors.contains("--yes"))
-        #expect(try await swippy("pay", "6564", "--dry-run").values["left"] == "0")
+        try await same(swippy("pay", "6564", "--dry-run").values["left"], "0")
     }
 
     @Test(
@@ -79,19 +80,19 @@ struct PayTests {
         ] as [([String], Int32, String)])
     func refused(arguments: [String], code: Int32, advice: String) async throws {
         let run = try await swippy.run(["pay"] + arguments + ["--yes"])
-        #expect(run.output == "")
-        #expect(run.end == .exit(code))
+        same(run.output, "")
+        same(run.end, .exit(code))
     }
 
     @Test("pays once for a key, however often it is run, and says so")
     func key() async throws {
         let first = try await swippy("pay", "6564", "--full", "--yes", "--idempotency-key", "rent")
         let second = try await swippy("pay", "6564", "--full", "--yes", "--idempotency-key", "rent")
-        #expect(second.end == .exit(0))
-        #expect(first.values["status"] == "paid")
-        #expect(second.values["status"] == "repeated")
-        #expect(second.values["reference"] == first.values["reference"])
-        #expect(second.values["amount"] == "7853.33")
+        same(second.end, .exit(0))
+        same(first.values["status"], "paid")
+        same(second.values["status"], "repeated")
+        same(second.values["reference"], first.values["reference"])
+        same(second.values["amount"], "7853.33")
         let spoken = try await swippy(
             "pay", "6564", "--yes", "--idempotency-key", "rent", "--format", "screen-reader")
         #expect(spoken.output.contains("Already paid with this key"))
@@ -108,23 +109,24 @@ struct PayTests {
     func spentKey() async throws {
         let first = try await swippy("pay", "6564", "--yes", "--idempotency-key", "rent")
         let reference = try #require(first.values["reference"])
-        #expect(try await swippy("undo", reference).end == .exit(0))
+        try await same(swippy("undo", reference).end, .exit(0))
         let again = try await swippy("pay", "6564", "--yes", "--idempotency-key", "rent")
         #expect(again.end == .exit(79) && again.output == "")
-        #expect(
-            again.errorLines == [
+        same(
+            again.errorLines,
+            [
                 "swippy: The payment with the idempotency key “rent” has been undone.",
                 "Payment \(reference) used it. Pay with another key.",
             ])
-        #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
+        try await same(swippy("pay", "6564", "--dry-run").values["amount"], "7853.33")
     }
 
     @Test("pays once when eight processes run at the same time with one key")
     func race() async throws {
         let runs = try await atOnce(8, "pay", "6564", "--yes", "--idempotency-key", "rent")
         #expect(runs.allSatisfy { $0.end == .exit(0) })
-        #expect(Set(runs.map { $0.values["reference"] }).count == 1)
-        #expect(runs.filter { $0.values["status"] == "repeated" }.count == 7)
+        same(Set(runs.map { $0.values["reference"] }).count, 1)
+        same(runs.filter { $0.values["status"] == "repeated" }.count, 7)
     }
 
     @Test("pays no more than what is due when eight processes run at the same time")
@@ -134,23 +136,22 @@ struct PayTests {
         #expect(1...3 ~= count)
         // One that meets a payment that another is about to tell may be a retry of that, and tells it.
         let refused: [ProgramRun.End] = [.exit(79), .exit(80)]
-        #expect(runs.count { refused.contains($0.end) && $0.output == "" } == 8 - count)
-        #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "\(7853 - 2000 * count).33")
+        same(runs.count { refused.contains($0.end) && $0.output == "" }, 8 - count)
+        try await same(swippy("pay", "6564", "--dry-run").values["amount"], "\(7853 - 2000 * count).33")
     }
 
     @Test("is undone once by processes at the same time, and none of them says that there is no such payment")
     func undoneAtOnce() async throws {
         for _ in 1...3 {
-            #expect(try await swippy("pay", "6564", "--amount", "100", "--yes").end == .exit(0))
+            try await same(swippy("pay", "6564", "--amount", "100", "--yes").end, .exit(0))
         }
         let runs = try await atOnce(8, "undo", "6564", "--yes", "--plain")
         let undone = runs.filter { $0.end == .exit(0) }
         #expect((1...3).contains(undone.count))
-        #expect(Set(undone.map { $0.values["reference"] }).count == undone.count)
+        same(Set(undone.map { $0.values["reference"] }).count, undone.count)
         for run in runs where run.end != .exit(0) {
             #expect(!run.errors.contains("There is no payment “"), "\(run.errors)")
-            #expect(
-                run.end == .exit(run.errors.contains("that can still be undone") ? 66 : 79), "\(run.errors)")
+            same(run.end, .exit(run.errors.contains("that can still be undone") ? 66 : 79), "\(run.errors)")
         }
     }
 
@@ -165,7 +166,7 @@ struct PayTests {
     @Test("prints the receipt in every form", arguments: Feed.formats)
     func forms(format: String) async throws {
         let run = try await swippy("pay", "6564", "--yes", "--format", format)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("SW-"))
         #expect(run.output.contains("7853.33") || run.output.contains("7,853.33"))
     }
@@ -179,9 +180,9 @@ struct PayTests {
     @Test("fails as its service does, and has paid nothing", arguments: ["offline", "timeout"])
     func failures(failure: String) async throws {
         let run = try await swippy("pay", "6564", "--yes", "--mock-fail", failure)
-        #expect(run.end == .exit(69))
-        #expect(run.output == "")
-        #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
+        same(run.end, .exit(69))
+        same(run.output, "")
+        try await same(swippy("pay", "6564", "--dry-run").values["amount"], "7853.33")
     }
 
     @Test(
@@ -195,12 +196,12 @@ struct PayTests {
         }
         let first = try await swippy.run(
             ["pay", "7001", "--yes", "--file", "-"], input: feed("4221 XXXX XXXX 8776"))
-        #expect(first.end == .exit(0))
+        same(first.end, .exit(0))
         let second = try await swippy.run(["pay", "7001", "--yes", "--file", "-"], input: feed(number))
         #expect(second.end == .exit(79) && second.output == "")
         let other = try await swippy.run(
             ["pay", "7001", "--yes", "--file", "-"], input: feed("4221 XXXX XXXX 8777"))
-        #expect(other.end == .exit(0))
+        same(other.end, .exit(0))
     }
 
     @Test("reports the cards that could not be read, and still pays")
@@ -211,9 +212,9 @@ struct PayTests {
         ])
         let run = try await swippy.run(
             ["pay", "7001", "--amount", "0.125", "--yes", "--file", "-"], input: Data(feed.utf8))
-        #expect(run.end == .exit(0))
-        #expect(run.values["left"] == "4.875")
-        #expect(run.errorLines.count == 1)
+        same(run.end, .exit(0))
+        same(run.values["left"], "4.875")
+        same(run.errorLines.count, 1)
         #expect(run.errors.contains("card[1].number"))
     }
 }

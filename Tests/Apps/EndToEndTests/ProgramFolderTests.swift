@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 /// A copy of the program under another name, in a folder whose name has spaces.
@@ -42,7 +43,7 @@ struct ProgramFolderTests {
         let run = try await swippy.shell(
             URL(filePath: "/usr/bin/\(shell)"), options + [try #require(scripts[shell])],
             environment: ["PATH": "\(swippy.workspace(folder)):/usr/bin:/bin"])
-        #expect(run.lines == ["list", "list", "list"], "\(run.output) \(run.errors)")
+        same(run.lines, ["list", "list", "list"], "\(run.output) \(run.errors)")
     }
 
     @Test(

@@ -34,19 +34,19 @@ struct ProgressTests {
     @Test("that writes to standard input is waited for visibly, and leaves no trace on the screen")
     func input() throws {
         let pipe = folder("cards")
-        #expect(mkfifo(pipe, 0o600) == 0)
+        same(mkfifo(pipe, 0o600), 0)
         // Opened for both, it waits for no reader, and no reader for it.
         let descriptor = open(pipe, O_RDWR | O_CLOEXEC)
         #expect(descriptor >= 0)
         let process = try start("swippy list --file - < cards > list.txt")
         expectShown("Reading standard input…")
         let feed = Data(Feed.of([Feed.card]).utf8)
-        #expect(feed.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == feed.count)
+        same(feed.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }, feed.count)
         close(descriptor)
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         #expect(try folder.text(of: "list.txt").hasPrefix("7001\tPLAIN CARD\t"))
         terminal.work(for: .milliseconds(20))
-        #expect(terminal.emulator.text.filter { !$0.isWhitespace } == "")
+        same(terminal.emulator.text.filter { !$0.isWhitespace }, "")
     }
 
     @Test("for the person who types the cards ends with one Ctrl-D")
@@ -54,7 +54,7 @@ struct ProgressTests {
         let process = try start("swippy list --file - > list.txt")
         expectShown("Paste the cards, then press Ctrl-D.")
         terminal.send(Feed.of([Feed.card]) + "\n\u{4}")
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         #expect(try folder.text(of: "list.txt").hasPrefix("7001\tPLAIN CARD\t"))
     }
 
@@ -63,13 +63,13 @@ struct ProgressTests {
         arguments: ["pay 6564 --amount 5 --yes", "show 6564", "reset --yes"])
     func lock(command: String) throws {
         let paid = try start("swippy pay 6564 --amount 1 --yes > receipt.txt")
-        #expect(paid.waitForEnding() == .code(0))
+        same(paid.waitForEnding(), .code(0))
         let state = open(folder(".local/state/swippy/demo"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        #expect(flock(state, LOCK_EX) == 0)
+        same(flock(state, LOCK_EX), 0)
         let process = try start("swippy \(command) > answer.txt")
         expectShown("Waiting for another swippy to finish…")
         close(state)
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         terminal.work(for: .milliseconds(20))
         // What was told before stays, and the line about waiting is gone.
         #expect(!terminal.emulator.text.contains("Waiting"))

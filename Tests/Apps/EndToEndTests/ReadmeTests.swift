@@ -68,7 +68,7 @@ struct ReadmeTests {
         let path = try swippy.workspace.write(Data(script.utf8), to: "readme.sh")
         let run = try await swippy.shell(url, (shell == "zsh" ? ["-f"] : []) + [path])
         // With `set -v`, the last line on standard error is where it ended.
-        #expect(run.end == .exit(0), "\(run.errors)")
+        same(run.end, .exit(0), "\(run.errors)")
         let messages = run.errorLines.filter { $0.hasPrefix("swippy: ") }
         let remarks = [
             "the card sprang back", "is left out", "nothing real is paid", "does not offer",

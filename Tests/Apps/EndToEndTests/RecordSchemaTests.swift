@@ -20,7 +20,7 @@ struct RecordSchemaTests {
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy(here: true)
         for command in [["pay", "6564", "--amount", "10", "--yes"], ["undo", "6564", "--yes"]] {
-            #expect(try await swippy.run(command).end == .exit(0))
+            try await same(swippy.run(command).end, .exit(0))
         }
         try expect(try await run(line, swippy).output, as: name)
     }
@@ -33,7 +33,7 @@ struct RecordSchemaTests {
         ])
     func failures(line: String) async throws {
         let run = try await run(line, Swippy(here: true))
-        #expect(run.output == "")
+        same(run.output, "")
         try expect(run.errors, as: "error")
     }
 
@@ -45,7 +45,7 @@ struct RecordSchemaTests {
         ])
     func several(line: String, code: Int32) async throws {
         let run = try await run(line, Swippy(here: true))
-        #expect(run.end == .exit(code))
+        same(run.end, .exit(code))
         #expect(run.errorLines.count > 1 && run.errors.hasPrefix("swippy: "))
         let last = try #require(run.errorLines.last)
         #expect(last.contains("\"code\":\(code),"))
@@ -59,7 +59,7 @@ struct RecordSchemaTests {
     private func expect(_ text: String, as name: String) throws {
         let schema = try JSONSchema(in: PackageFolder.url.appending(path: "Docs/Schemas/\(name).schema.json"))
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8))
-        #expect(try schema.faults(in: document) == [])
-        #expect(schema.unnamed(in: document) == [])
+        try same(schema.faults(in: document), [])
+        same(schema.unnamed(in: document), [])
     }
 }

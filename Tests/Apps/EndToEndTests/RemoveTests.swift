@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("swippy remove")
@@ -11,29 +12,29 @@ struct RemoveTests {
     @Test("prints what was removed, in every form", arguments: Feed.formats)
     func formats(format: String) async throws {
         let run = try await swippy("remove", "6564", "--yes", "--format", format)
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
+        same(run.end, .exit(0))
+        same(run.errors, "")
         #expect(run.output.contains("6564"))
         let isForPrograms = ["plain", "json"].contains(format)
         #expect(run.output.contains("removed"))
-        #expect(run.output.contains("swippy restore") == !isForPrograms)
+        same(run.output.contains("swippy restore"), !isForPrograms)
     }
 
     @Test("asks nothing without a terminal, and names the option that agrees")
     func unanswered() async throws {
         let run = try await swippy("remove", "6564")
-        #expect(run.end == .exit(64))
-        #expect(run.output == "")
+        same(run.end, .exit(64))
+        same(run.output, "")
         #expect(run.errorLines.last?.contains("--yes") == true)
     }
 
     @Test("removes no card that it can't tell from others, or that is not there")
     func names() async throws {
         let shared = try await swippy("remove", "48822402258", "--yes")
-        #expect(shared.end == .exit(66))
+        same(shared.end, .exit(66))
         #expect(shared.errors.contains("48822402258#2"))
-        #expect(try await swippy("remove", "nobody", "--yes").end == .exit(66))
-        #expect(try await swippy("remove").end == .exit(64))
+        try await same(swippy("remove", "nobody", "--yes").end, .exit(66))
+        try await same(swippy("remove").end, .exit(64))
     }
 
     @Test("speaks Ukrainian")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("swippy restore")
@@ -15,29 +16,29 @@ struct RestoreTests {
         let receipt = try await swippy("pay", "6564", "--amount", "853.33", "--yes").values
         let reference = try #require(receipt["reference"])
         let list = try await swippy("list").lines
-        #expect(try await swippy("remove", "6564", "--yes").end == .exit(0))
+        try await same(swippy("remove", "6564", "--yes").end, .exit(0))
         let run = try await swippy("restore", "48822394455")
         #expect(run.end == .exit(0) && run.errors == "")
-        #expect(run.lines.prefix(2) == ["removed\tfalse", "name\t48822394455"])
-        #expect(run.values["amount"] == "7000")
-        #expect(try await swippy("list").lines == list)
+        same(run.lines.prefix(2), ["removed\tfalse", "name\t48822394455"])
+        same(run.values["amount"], "7000")
+        try await same(swippy("list").lines, list)
         let shown = try await swippy("show", "6564").fields.first { $0[0] == "payment" }
-        #expect(shown.map { [$0[5], $0[10]] } == ["853.33", reference])
-        #expect(try await swippy("undo", reference).end == .exit(0))
-        #expect(try await swippy("list").lines == before)
+        same(shown.map { [$0[5], $0[10]] }, ["853.33", reference])
+        try await same(swippy("undo", reference).end, .exit(0))
+        try await same(swippy("list").lines, before)
     }
 
     @Test("brings an added card back, too, and none with a number that is here already")
     func added() async throws {
         try await add("ONE")
-        #expect(try await swippy("remove", "added-1", "--yes").end == .exit(0))
-        #expect(try await swippy("restore", "1111", "--yes").values["title"] == "ONE")
+        try await same(swippy("remove", "added-1", "--yes").end, .exit(0))
+        try await same(swippy("restore", "1111", "--yes").values["title"], "ONE")
         #expect(try await swippy("list").lines.last?.hasPrefix("added-1\t") == true)
         _ = try await swippy("remove", "added-1", "--yes")
         try await add("TWO")
         let run = try await swippy("restore", "added-1")
         #expect(run.end == .exit(79) && run.output == "")
-        #expect(run.errorLines.last == "Its name is “added-2”.")
+        same(run.errorLines.last, "Its name is “added-2”.")
     }
 
     @Test("by words, which can’t be asked about in a pipe, brings nothing back")
@@ -45,38 +46,39 @@ struct RestoreTests {
         _ = try await swippy("remove", "6564", "--yes")
         let run = try await swippy("restore", "platinum")
         #expect(run.end == .exit(66) && run.output == "")
-        #expect(run.errorLines.first == "swippy: No card is named “platinum”, but 1 card contains it.")
-        #expect(run.errorLines[1] == "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
-        #expect(try await swippy("show", "48822394455").end == .exit(66))
+        same(run.errorLines.first, "swippy: No card is named “platinum”, but 1 card contains it.")
+        same(run.errorLines[1], "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
+        try await same(swippy("show", "48822394455").end, .exit(66))
     }
 
     @Test("without a name says that nothing was removed, if so")
     func nothing() async throws {
         let none = try await swippy("restore")
         #expect(none.end == .exit(66) && none.output == "")
-        #expect(
-            none.errorLines == ["swippy: No cards have been removed, so there is nothing to bring back."])
+        same(none.errorLines, ["swippy: No cards have been removed, so there is nothing to bring back."])
         _ = try await swippy("remove", "6564", "--yes")
-        #expect(try await swippy("restore").end == .exit(64))
+        try await same(swippy("restore").end, .exit(64))
     }
 
     @Test("by a name that no removed card has lists the removed cards")
     func unknown() async throws {
         let none = try await swippy("restore", "6564")
         #expect(none.end == .exit(66) && none.output == "")
-        #expect(
-            none.errorLines == [
+        same(
+            none.errorLines,
+            [
                 "swippy: No removed card matches “6564”.", "No cards have been removed.",
             ])
         _ = try await swippy("remove", "6564", "--yes")
         let run = try await swippy("restore", "nobody", "--lang", "uk")
-        #expect(run.end == .exit(66))
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(66))
+        same(
+            run.errorLines,
+            [
                 "swippy: Прибраної картки «nobody» немає.",
                 "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM", "Назвіть одну з прибраних карток.",
             ])
-        #expect(try await swippy("restore").end == .exit(64))
+        try await same(swippy("restore").end, .exit(64))
     }
 
     @Test("does what remove says, in every form and both languages", arguments: Feed.formats)
@@ -95,6 +97,6 @@ struct RestoreTests {
     private func add(_ title: String) async throws {
         let run = try await swippy.run(
             ["add", "--holder", "ASHA RAO", "--title", title], input: Data("4111111111111111".utf8))
-        #expect(run.end == .exit(0), "\(run.errors)")
+        same(run.end, .exit(0), "\(run.errors)")
     }
 }

@@ -78,20 +78,21 @@ struct ServerFaultTests {
         let server = try HTTPServer(fault.answer)
         let run = try await swippy(
             "list", "--url", server.url, "--timeout", fault.message == Self.tooLong ? "1s" : "60s")
-        #expect(run.end == .exit(fault.code))
-        #expect(run.output == "")
-        #expect(run.errorLines.count == 2)
+        same(run.end, .exit(fault.code))
+        same(run.output, "")
+        same(run.errorLines.count, 2)
         let message = fault.message.replacing("{}", with: "127.0.0.1:\(server.port)")
-        #expect(run.errorLines.first == "swippy: " + message + (message.hasSuffix(".") ? "" : "."))
+        same(run.errorLines.first, "swippy: " + message + (message.hasSuffix(".") ? "" : "."))
     }
 
     @Test("says when nothing answers at all")
     func refused() async throws {
         let closed = try ClosedPort()
         let run = try await swippy("list", "--url", closed.url)
-        #expect(run.end == .exit(69))
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(69))
+        same(
+            run.errorLines,
+            [
                 "swippy: Nothing answers at 127.0.0.1:\(closed.port).",
                 "Check the server’s address, and whether the server is running.",
             ])
@@ -101,14 +102,14 @@ struct ServerFaultTests {
     func numericAddress() async throws {
         let port = try ClosedPort().port
         let run = try await swippy("list", "--url", "http://[::1]:\(port)")
-        #expect(run.end == .exit(69))
-        #expect(run.errorLines.first == "swippy: Nothing answers at [::1]:\(port).")
+        same(run.end, .exit(69))
+        same(run.errorLines.first, "swippy: Nothing answers at [::1]:\(port).")
     }
 
     @Test("is asked again when that may help")
     func again() async throws {
         let server = try HTTPServer(.status(503, headers: ["Retry-After": "0"]), .json(Self.feed))
-        #expect(try await swippy("list", "--url", server.url).lines.count == 1)
+        try await same(swippy("list", "--url", server.url).lines.count, 1)
     }
 
     @Test(
@@ -130,7 +131,7 @@ struct ServerFaultTests {
             return .json(Feed.of(slice).replacing("\"card\": [", with: "\(envelope), \"card\": ["))
         }
         let run = try await swippy("list", "--url", server.url, "--all")
-        #expect(run.fields.compactMap(\.first) == (0..<50).map(String.init))
+        same(run.fields.compactMap(\.first), (0..<50).map(String.init))
         // A word that no card has may be on one that was missed between two pages.
         let none = try await swippy("list", "--url", server.url, "--filter", "bank=Nowhere")
         #expect(none.end == .exit(most == 100 ? 64 : 0) && none.output == "", "\(none.errors)")
@@ -151,7 +152,7 @@ struct ServerFaultTests {
                     "\"card\": [", with: "\"total\": \(150 - first), \"card\": ["))
         }
         let run = try await swippy("list", "--url", server.url, "--all")
-        #expect(run.fields.compactMap(\.first) == (1..<150).map(String.init))
+        same(run.fields.compactMap(\.first), (1..<150).map(String.init))
     }
 
     @Test("to say something new is asked whether there is: 304")
@@ -169,11 +170,11 @@ struct ServerFaultTests {
     @Test("with gzip, no content and a redirect is not a failure")
     func fine() async throws {
         let zipped = try HTTPServer(.gzip(Self.feed))
-        #expect(try await swippy("list", "--url", zipped.url).lines.count == 1)
+        try await same(swippy("list", "--url", zipped.url).lines.count, 1)
         let empty = try HTTPServer(.status(204))
-        #expect(try await swippy("list", "--url", empty.url).end == .exit(0))
+        try await same(swippy("list", "--url", empty.url).end, .exit(0))
         let moved = try HTTPServer(.redirect(301, to: zipped.urlByName + "/elsewhere"))
-        #expect(try await swippy("list", "--url", moved.url).lines.count == 1)
+        try await same(swippy("list", "--url", moved.url).lines.count, 1)
     }
 
     @Test("is left at once when the person stops the command, with nothing half written")
@@ -187,7 +188,7 @@ struct ServerFaultTests {
             }
         }
         // It would have waited for a minute, and been killed before.
-        #expect(run.end == .signal(SIGINT))
+        same(run.end, .signal(SIGINT))
         #expect(
             !FileManager.default.fileExists(
                 atPath: swippy.workspace.directory.appending(path: ".cache/swippy").path))

@@ -23,16 +23,15 @@ struct ServerTests {
     @Test("are shown, paid, and their payments taken back")
     func paying() async throws {
         let server = try CardsSite().server()
-        #expect(try await run(server.url, "list").fields.first?[6] == "1500")
+        try await same(run(server.url, "list").fields.first?[6], "1500")
         let paid = try await run(
             server.url, "pay", "7", "--amount", "500.5", "--yes", "--idempotency-key", "rent")
-        #expect(paid.end == .exit(0))
+        same(paid.end, .exit(0))
         #expect(paid.output.contains("SW-1"))
         // What is left and the payments are all that the server tells.
         let shown = try await run(server.url, "show", "7")
         let bill = ["amount", "billed"]
-        #expect(
-            shown.fields.filter { bill.contains($0[0]) && $0.count == 2 } == [["amount", "999.5"]])
+        same(shown.fields.filter { bill.contains($0[0]) && $0.count == 2 }, [["amount", "999.5"]])
         let payment = try #require(shown.fields.first { $0[0] == "payment" })
         #expect(payment.contains("SW-1") && payment.contains("500.5"))
         let heard = try await run(server.url, "show", "7", "--format", "screen-reader")
@@ -40,17 +39,17 @@ struct ServerTests {
         let json = try await run(server.url, "show", "7", "--json")
         #expect(json.output.contains("\"amount\" : 999.5") && !json.output.contains("\"billed\""))
         // The server had said that its list stays fresh for an hour.
-        #expect(try await run(server.url, "list").fields.first?[6] == "999.5")
+        try await same(run(server.url, "list").fields.first?[6], "999.5")
         let other = try await run(
             server.url, "pay", "7", "--amount", "1", "--yes", "--idempotency-key", "rent")
         #expect(other.end == .exit(79) && other.errors.contains("SW-1"))
-        #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(0))
-        #expect(try await run(server.url, "list").fields.first?[6] == "1500")
-        #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(79))
-        #expect(try await run(server.url, "undo", "SW-9", "--yes").end == .exit(66))
+        try await same(run(server.url, "undo", "SW-1", "--yes").end, .exit(0))
+        try await same(run(server.url, "list").fields.first?[6], "1500")
+        try await same(run(server.url, "undo", "SW-1", "--yes").end, .exit(79))
+        try await same(run(server.url, "undo", "SW-9", "--yes").end, .exit(66))
         // Nothing of it is kept in the store, which is for cards that have no server; beside it are the orders.
         let state = swippy.workspace.directory.appending(path: ".local/state/swippy").path
-        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["servers"])
+        try same(FileManager.default.contentsOfDirectory(atPath: state), ["servers"])
         let servers = try FileManager.default.contentsOfDirectory(atPath: state + "/servers")
         #expect(servers.count == 1 && servers[0].hasSuffix("%2Fv1"))
     }
@@ -67,22 +66,21 @@ struct ServerTests {
         }
         // One sends the order. Those that come while it is on its way can't know yet that it will be paid, and send it again or wait;
         // those that come when it is paid, and before the program that sent it has said so, are told of it.
-        #expect(ends.count { $0.end == .exit(0) && $0.errors.isEmpty } == 1)
+        same(ends.count { $0.end == .exit(0) && $0.errors.isEmpty }, 1)
         let others = [
             "The minimum of the last statement is already paid.", "It is unknown whether an earlier order",
             "An earlier order was paid: ₹75.00, SW-1,", "the same one is sent again. It is paid only once.",
         ]
-        #expect(
-            ends.count { end in others.contains { end.errors.contains($0) } } == 7, "\(ends.map(\.errors))")
-        #expect(try await run(server.url, "list").fields.first?[6] == "1425")
+        same(ends.count { end in others.contains { end.errors.contains($0) } }, 7, "\(ends.map(\.errors))")
+        try await same(run(server.url, "list").fields.first?[6], "1425")
     }
 
     @Test("are paid once, though the answer got lost")
     func lost() async throws {
         let server = try CardsSite(losing: [.reset(Data("{".utf8))]).server()
         let paid = try await run(server.url, "pay", "7", "--amount", "500", "--yes")
-        #expect(paid.end == .exit(0))
-        #expect(try await run(server.url, "list").fields.first?[6] == "1000")
+        same(paid.end, .exit(0))
+        try await same(run(server.url, "list").fields.first?[6], "1000")
     }
 
     @Test("say, when no answer came to an order, that the outcome is unknown, and how to find out")
@@ -97,10 +95,10 @@ struct ServerTests {
         #expect(lost.errors.contains("The payment may or may not have been made."))
         #expect(lost.errors.contains("rent-november"))
         // The server had said that its list stays fresh for an hour.
-        #expect(try await run(server.url, "list").fields.first?[6] == "1000")
-        #expect(try await run(server.url, "show", "7").values["amount"] == "1000")
-        #expect(try await swippy.run(order).end == .exit(0))
-        #expect(try await run(server.url, "list").fields.first?[6] == "1000")
+        try await same(run(server.url, "list").fields.first?[6], "1000")
+        try await same(run(server.url, "show", "7").values["amount"], "1000")
+        try await same(swippy.run(order).end, .exit(0))
+        try await same(run(server.url, "list").fields.first?[6], "1000")
     }
 
     @Test("have a token that is never shown, whatever happens", arguments: ["list", "show", "pay"])
@@ -131,10 +129,10 @@ struct ServerTests {
         let before = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
         let run = try await swippy.shell(
             "umask 0; swippy list --url \(server.url)/v1 --token-file \(tokenFile)")
-        #expect(run.lines.count == 1)
+        same(run.lines.count, 1)
         let folders = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
             .filter { !before.contains($0) && $0.split(separator: "/").count < 3 }
-        #expect(Set(folders) == [".cache", ".cache/swippy", "MockData.json", "Docs"])
+        same(Set(folders), [".cache", ".cache/swippy", "MockData.json", "Docs"])
         for folder in [".cache", ".cache/swippy"] {
             let path = swippy.workspace.directory.appending(path: folder).path
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
@@ -147,11 +145,11 @@ struct ServerTests {
         let server = try CardsSite().server()
         let piped = try await swippy.run(
             ["list", "--url", server.url + "/v1", "--token-file", "-"], input: Data(CardsSite.token.utf8))
-        #expect(piped.lines.count == 1)
+        same(piped.lines.count, 1)
         let shouting = server.url.replacing("http", with: "HTTP")
-        #expect(try await run(shouting, "list").lines.count == 1)
+        try await same(run(shouting, "list").lines.count, 1)
         let variables = ["SWIPPY_URL": server.url + "/v1", "SWIPPY_TOKEN_FILE": tokenFile]
-        #expect(try await swippy("list", environment: variables).lines.count == 1)
+        try await same(swippy("list", environment: variables).lines.count, 1)
         // Cards that the command line names win over the environment.
         #expect(
             try await swippy("list", "--file", "-", environment: variables, input: Data(Feed.of([]).utf8))
@@ -159,7 +157,7 @@ struct ServerTests {
         let none = try await swippy("list", "--url", server.url + "/v1")
         #expect(none.end == .exit(77) && none.errors.contains("Who are you?"))
         let missing = try await swippy("list", "--url", server.url, "--token-file", "nowhere")
-        #expect(missing.end == .exit(66))
+        same(missing.end, .exit(66))
         let device = try await swippy("list", "--url", server.url, "--token-file", "/dev/null")
         #expect(device.end == .exit(74) && device.errors.contains("“/dev/null” is not a file"))
         let blank = try swippy.workspace.write(Data("\n".utf8), to: "blank")
@@ -179,7 +177,7 @@ struct ServerTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: tokenFile)
         let server = try CardsSite().server()
         let run = try await run(server.url, "list")
-        #expect(run.lines.count == 1)
+        same(run.lines.count, 1)
         #expect(run.errorLines.count == 1 && run.errors.contains("chmod 600"))
     }
 
@@ -187,9 +185,9 @@ struct ServerTests {
     func redirected() async throws {
         let other = try HTTPServer(.json(Feed.of([Feed.card])))
         let server = try HTTPServer(.redirect(301, to: other.urlByName + "/cards"))
-        #expect(try await run(server.url, "list").lines.count == 1)
+        try await same(run(server.url, "list").lines.count, 1)
         #expect(other.record.requests.allSatisfy { $0.headers["authorization"] == nil })
-        #expect(server.record.requests.first?.headers["authorization"] == "Bearer \(CardsSite.token)")
+        same(server.record.requests.first?.headers["authorization"], "Bearer \(CardsSite.token)")
     }
 
     @Test("are shown without a connection as they were, and it is said how old they are")
@@ -198,7 +196,7 @@ struct ServerTests {
         do {
             let server = try HTTPServer(.json(Feed.of([Feed.card])))
             url = server.url
-            #expect(try await run(url, "list").errors == "")
+            try await same(run(url, "list").errors, "")
         }
         let plain = try await run(url, "list", "--search", "plain", "--sort", "-amount")
         #expect(plain.end == .exit(0) && plain.lines.count == 1)
@@ -207,21 +205,23 @@ struct ServerTests {
         let ukrainian = try await run(url, "list", "--offline", "--format", "cards", "--lang", "uk")
         #expect(ukrainian.output.contains("Не в мережі, отримано ") && ukrainian.errors == "")
         let old = try await run(url, "list", "--offline", "--max-age", "0s")
-        #expect(old.end == .exit(69))
-        #expect(
-            old.errorLines == [
+        same(old.end, .exit(69))
+        same(
+            old.errorLines,
+            [
                 "swippy: What is cached from \(url.dropFirst(7)) is older than --max-age allows.",
                 "Raise --max-age, or run the command without --offline.",
             ])
         let order = try await run(url, "undo", "SW-1", "--yes", "--offline")
-        #expect(order.end == .exit(69))
+        same(order.end, .exit(69))
         #expect(
             order.errors.hasPrefix(
                 "swippy: Nothing is sent to \(url.dropFirst(7)) with --offline, so nothing was changed."))
         let never = try await run("http://127.0.0.1:1", "list", "--offline", "--max-age", "1h")
-        #expect(never.end == .exit(69))
-        #expect(
-            never.errorLines == [
+        same(never.end, .exit(69))
+        same(
+            never.errorLines,
+            [
                 "swippy: Nothing from 127.0.0.1:1 is cached for this request yet.",
                 "Run the command without --offline.",
             ])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import SystemTestSupport
 
@@ -13,8 +14,8 @@ struct ShowTests {
     @Test("shows a card's facts, one name and value per line")
     func plain() async throws {
         let run = try await swippy("show", "6564")
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
+        same(run.end, .exit(0))
+        same(run.errors, "")
         #expect(run.fields.allSatisfy { $0.count == 2 })
         #expect(run.lines.contains("id\t48822394455"))
         #expect(run.lines.contains("title\tICICI CHIP PLATINUM"))
@@ -24,10 +25,11 @@ struct ShowTests {
     @Test("shows what is billed, paid and left, and what can be typed next")
     func beyondTheCard() async throws {
         let run = try await swippy("show", "6564", "--file", Swippy.mockData)
-        #expect(
+        same(
             run.lines.filter { line in
                 ["amount\t", "billed\t", "statement"].contains { line.hasPrefix($0) }
-            } == [
+            },
+            [
                 "amount\t7853.33", "billed\t7853.33", "statementFrom\t2026-10-13",
                 "statementTo\t2026-11-12", "statementClosing\t7853.33", "statementMinimumDue\t392.67",
                 "statementMinimumLeft\t392.67",
@@ -53,7 +55,7 @@ struct ShowTests {
     @Test("puts out the same card in every form", arguments: Feed.formats)
     func formats(format: String) async throws {
         let run = try await swippy("show", "6564", "--format", format)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("6564"))
         #expect(run.output.contains("ICICI"))
     }

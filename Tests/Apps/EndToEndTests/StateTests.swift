@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("What swippy keeps")
@@ -32,18 +33,18 @@ struct StateTests {
     @Test("is nothing when it only looks")
     func looking() async throws {
         for arguments in [["list"], ["show", "@1"], ["swipe", "@1"], ["reset"]] {
-            #expect(try await swippy.run(arguments).end == .exit(0))
+            try await same(swippy.run(arguments).end, .exit(0))
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+        try same(FileManager.default.contentsOfDirectory(atPath: home.path), [])
     }
 
     @Test("is there for the next run, in a file that only the owner can read, with no number in full")
     func nextRun() async throws {
         let before = try await titles()
-        #expect(try await add().end == .exit(0))
-        #expect(try await titles() == before + ["GOLD"])
-        #expect(try await swippy("remove", "@1", "--yes").end == .exit(0))
-        #expect(try await titles() == before.dropFirst() + ["GOLD"])
+        try await same(add().end, .exit(0))
+        try await same(titles(), before + ["GOLD"])
+        try await same(swippy("remove", "@1", "--yes").end, .exit(0))
+        try await same(titles(), before.dropFirst() + ["GOLD"])
         #expect(try await swippy("show", "4444").output.contains("5555 55XX XXXX 4444"))
         let text = try String(contentsOf: journal, encoding: .utf8)
         #expect(text.contains("5555 55XX XXXX 4444"))
@@ -63,7 +64,7 @@ struct StateTests {
         #expect(exists(".local/state/swippy/demo/journal") && !exists("relative"))
         _ = try await add("--state", "here/there")
         #expect(exists("here/there/demo/journal"))
-        #expect(try await titles("--state", "here/there").last == "GOLD")
+        try await same(titles("--state", "here/there").last, "GOLD")
         #expect(try await titles("--state", "nowhere").last != "GOLD")
         #expect(!exists("nowhere"))
     }
@@ -79,21 +80,19 @@ struct StateTests {
 
     @Test("isn't claimed to be stored without a place to store it")
     func noHome() async throws {
-        #expect(try await titles(environment: ["HOME": ""]).count == 14)
+        try await same(titles(environment: ["HOME": ""]).count, 14)
         let run = try await add(environment: ["HOME": ""])
-        #expect(run.end == .exit(74))
-        #expect(
-            run.errorLines.first
-                == "swippy: There is no place to store this: HOME is not set to a full path.")
+        same(run.end, .exit(74))
+        same(run.errorLines.first, "swippy: There is no place to store this: HOME is not set to a full path.")
     }
 
     @Test("doesn't change how a recording is played")
     func replay() async throws {
         let line = "swippy --replay Docs/tour.jsonl --format plain"
         let before = try await swippy.shell(line)
-        #expect(before.end == .exit(0))
+        same(before.end, .exit(0))
         _ = try await swippy("remove", "@1", "--yes")
-        #expect(try await swippy.shell(line).output == before.output)
+        try await same(swippy.shell(line).output, before.output)
     }
 
     @Test("that was cut off is skipped, which is reported in one line")
@@ -102,10 +101,11 @@ struct StateTests {
         let whole = try Data(contentsOf: journal)
         try (whole + Data(".00000".utf8)).write(to: journal)
         let run = try await swippy("list", "--all", "--plain")
-        #expect(run.end == .exit(0))
-        #expect(run.fields.last?[1] == "GOLD")
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(0))
+        same(run.fields.last?[1], "GOLD")
+        same(
+            run.errorLines,
+            [
                 "swippy: the last entry of \(journal.path) was cut off and is ignored; "
                     + "it may never have been confirmed (bytes: 6)"
             ])
@@ -113,8 +113,8 @@ struct StateTests {
         #expect(
             ukrainian.errorLines.first?.hasPrefix("swippy: останній запис у \(journal.path) обірвано") == true
         )
-        #expect(try await swippy("remove", "4444", "--yes").end == .exit(0))
-        #expect(try await swippy("list").errors == "")
+        try await same(swippy("remove", "4444", "--yes").end, .exit(0))
+        try await same(swippy("list").errors, "")
     }
 
     @Test("that was changed is refused, and swippy reset is the way out")
@@ -124,15 +124,15 @@ struct StateTests {
         bytes[bytes.count - 10] ^= 1
         try bytes.write(to: journal)
         for run in [try await swippy("list"), try await add(), try await swippy("show", "@1")] {
-            #expect(run.end == .exit(65))
+            same(run.end, .exit(65))
             #expect(run.output == "" && run.errorLines.count == 2)
             #expect(run.errorLines[0].hasPrefix("swippy: \(journal.path): record 1, at byte "))
         }
-        #expect(try Data(contentsOf: journal) == bytes)
+        try same(Data(contentsOf: journal), bytes)
         let reset = try await swippy("reset", "--yes")
-        #expect(reset.end == .exit(0))
+        same(reset.end, .exit(0))
         #expect(reset.output.hasPrefix("The file is now \(journal.path).kept-"))
-        #expect(try await add().end == .exit(0))
+        try await same(add().end, .exit(0))
     }
 
     @Test(
@@ -141,7 +141,7 @@ struct StateTests {
     func advised(place: String) async throws {
         try swippy.workspace.write(Feed.of([Feed.card]), to: "own.json")
         for file in ["", " --file own.json"] {
-            #expect(try await swippy.shell("swippy remove @1 --yes\(file)\(place)").end == .exit(0))
+            try await same(swippy.shell("swippy remove @1 --yes\(file)\(place)").end, .exit(0))
         }
         let folder = place.isEmpty ? ".local/state/swippy/" : "a b/"
         let (own, demo) = (
@@ -152,20 +152,20 @@ struct StateTests {
         bytes[bytes.count - 10] ^= 1
         try bytes.write(to: URL(filePath: own))
         let run = try await swippy.shell("swippy list --file own.json\(place)")
-        #expect(run.end == .exit(65))
+        same(run.end, .exit(65))
         let command = try #require(run.errorLines.last?.firstMatch(of: /run (swippy .*), which/)?.1)
-        #expect(command == "swippy reset --file own.json\(place)")
+        same(command, "swippy reset --file own.json\(place)")
         #expect(try await swippy.shell("\(command) --yes").output.hasPrefix("The file is now "))
-        #expect(try await swippy.shell("swippy list --file own.json\(place)").end == .exit(0))
-        #expect(try Data(contentsOf: URL(filePath: demo)) == healthy)
+        try await same(swippy.shell("swippy list --file own.json\(place)").end, .exit(0))
+        try same(Data(contentsOf: URL(filePath: demo)), healthy)
     }
 
     @Test("isn't anything if a file is in the way")
     func inTheWay() async throws {
         try swippy.workspace.write("a file", to: "file")
         let list = try await swippy("list", "--state", "file")
-        #expect(list.end == .exit(74))
-        #expect(list.errorLines.first == "swippy: The store “file/demo” can’t be read: Not a directory.")
+        same(list.end, .exit(74))
+        same(list.errorLines.first, "swippy: The store “file/demo” can’t be read: Not a directory.")
         let added = try await add("--state", "file/folder")
         #expect(added.end == .exit(74) && added.errorLines.count == 2)
     }

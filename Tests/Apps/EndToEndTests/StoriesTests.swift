@@ -17,14 +17,14 @@ struct StoriesTests {
     func shows() async throws {
         let list = try await stories("list")
         #expect(list.end == .exit(0) && list.lines.count == 12)
-        #expect(list.lines.first == "chip\tstory\tHow a chip talks to a till")
-        #expect(try await stories("").output == list.output)
+        same(list.lines.first, "chip\tstory\tHow a chip talks to a till")
+        try await same(stories("").output, list.output)
         let first = try await stories("show @1")
         for name in ["chip", "'how a chip'", "CHIP"] {
-            #expect(try await stories("show \(name)").output == first.output)
+            try await same(stories("show \(name)").output, first.output)
         }
         // In a pipe, all of the text is there.
-        #expect(first.lines.first == "id\tchip")
+        same(first.lines.first, "id\tchip")
         #expect(first.lines.last?.hasPrefix("text\tThe chip on a card is a small computer") == true)
         #expect(first.lines.last?.hasSuffix("can’t be made from what is heard.") == true)
         #expect(try await stories("show cities").output.contains("pictures\tA bridge at sunset,"))
@@ -73,7 +73,7 @@ struct StoriesTests {
         #expect(
             try await stories("config set stroke-color небесний").output.hasPrefix(
                 "stroke-color\t#3dacf7\tfile"))
-        #expect(try await stories("config set stroke-color Pink").end == .exit(0))
+        try await same(stories("config set stroke-color Pink").end, .exit(0))
         let run = try await stories("config set stroke-color '#12345'")
         #expect(run.end == .exit(64) && run.errors.contains("#f3af22") && run.errors.contains("#92003b"))
         #expect(try await stories("show chip --format svg").output.contains("#E87AA4"))
@@ -83,7 +83,7 @@ struct StoriesTests {
         let old = ".config/swippy-stories/config.json"
         try swippy.workspace.write(#"{"drawStories": true, "strokeColor": "sky", "new": 1}"#, to: old)
         #expect(try await stories("config").lines[1].hasPrefix("stroke-color\t#3dacf7\tfile"))
-        #expect(try await stories("config unset stroke-color").end == .exit(0))
+        try await same(stories("config unset stroke-color").end, .exit(0))
         #expect(try swippy.workspace.text(of: old).contains("\"new\": 1"))
     }
 
@@ -119,7 +119,7 @@ struct StoriesTests {
         let broken = try await stories("config", environment: ["SWIPPY_STORIES_STROKE_COLOR": "none"])
         #expect(broken.end == .exit(64) && broken.errors.contains("SWIPPY_STORIES_STROKE_COLOR"))
         try swippy.workspace.write("[1]", to: ".config/swippy-stories/config.json")
-        #expect(try await stories("config").end == .exit(65))
+        try await same(stories("config").end, .exit(65))
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("swippy swipe")
@@ -12,9 +13,9 @@ struct SwipeTests {
     @Test("opens the card, and shows where it came to rest")
     func opens() async throws {
         let run = try await swippy("swipe", "48822394455")
-        #expect(run.end == .exit(0))
-        #expect(run.fields.map(\.first) == ["48822394455"])
-        #expect(run.fields.first?[12] == "left")
+        same(run.end, .exit(0))
+        same(run.fields.map(\.first), ["48822394455"])
+        same(run.fields.first?[12], "left")
     }
 
     @Test(
@@ -22,16 +23,17 @@ struct SwipeTests {
         arguments: ["left", "right", "center"])
     func direction(direction: String) async throws {
         let run = try await swippy("swipe", "6564", direction)
-        #expect(run.fields.first?[12] == direction)
+        same(run.fields.first?[12], direction)
     }
 
     @Test("springs back when the swipe is too short")
     func springsBack() async throws {
         let run = try await swippy("swipe", "48822394455", "right", "--distance", "0.05")
-        #expect(run.end == .exit(0))
-        #expect(run.fields.first?[12] == "center")
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(0))
+        same(run.fields.first?[12], "center")
+        same(
+            run.errorLines,
+            [
                 "swippy: The swipe was too short, and the card sprang back. Swipe further: --distance 10% or more."
             ])
     }
@@ -57,14 +59,14 @@ struct SwipeTests {
             let command = try #require(run.output.firstMatch(of: /swippy swipe .*'/)).output
             let next = try await swippy.shell(String(command))
             #expect(next.end == .exit(0) && next.errors == "")
-            #expect(next.lines.first == "name\t48822394455")
+            same(next.lines.first, "name\t48822394455")
         }
     }
 
     @Test("says nothing of the sort where nothing was swiped")
     func stays() async throws {
         let run = try await swippy("swipe", "6564", "center", "--format", "screen-reader")
-        #expect(run.errors == "")
+        same(run.errors, "")
         #expect(!run.output.contains("sprang") && !run.output.contains("--action"))
     }
 
@@ -74,30 +76,31 @@ struct SwipeTests {
     func actionNames(name: String) async throws {
         let run = try await swippy("swipe", "6564", "--action", name)
         #expect(run.end == .exit(0) && run.errors == "")
-        #expect(run.lines.first == "name\t48822394455")
+        same(run.lines.first, "name\t48822394455")
     }
 
     @Test("opens as far as asked", arguments: [("0.4", -0.4), ("40%", -0.4), ("1", -1.0)])
     func openPercentage(text: String, reveal: Double) async throws {
         let run = try await swippy("swipe", "@3", "--open-percentage", text, "--json")
         let document = try JSONDecoder().decode(Document.self, from: run.outputBytes)
-        #expect(document.cards.map(\.reveal) == [reveal])
+        same(document.cards.map(\.reveal), [reveal])
     }
 
     @Test("performs an action that the swipe revealed, on the screen that the action leads to")
     func action() async throws {
         let run = try await swippy("swipe", "48822394455", "--action", "view_details")
-        #expect(run.end == .exit(0))
-        #expect(run.lines.first == "name\t48822394455")
+        same(run.end, .exit(0))
+        same(run.lines.first, "name\t48822394455")
     }
 
     @Test("refuses an action that the card does not offer, and lists those it does")
     func foreignAction() async throws {
         let run = try await swippy("swipe", "6564", "--action", "freeze")
-        #expect(run.end == .exit(64))
-        #expect(run.output == "")
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(64))
+        same(run.output, "")
+        same(
+            run.errorLines,
+            [
                 "swippy: This card does not offer “freeze”.",
                 "It offers: view details, pay now, last statement.",
             ])
@@ -106,9 +109,10 @@ struct SwipeTests {
     @Test("refuses an action behind a card that stayed closed")
     func hiddenAction() async throws {
         let run = try await swippy("swipe", "6564", "--distance", "0.05", "--action", "pay_now")
-        #expect(run.end == .exit(64))
-        #expect(
-            run.errorLines == [
+        same(run.end, .exit(64))
+        same(
+            run.errorLines,
+            [
                 "swippy: The card stayed closed, so “pay now” was not revealed.", "Swipe further.",
             ])
     }
@@ -116,8 +120,8 @@ struct SwipeTests {
     @Test("refuses to pay where nothing is due")
     func nothingDue() async throws {
         let run = try await swippy("swipe", "48822393341", "--action", "pay_now")
-        #expect(run.end == .exit(79))
-        #expect(run.errorLines.first == "swippy: “pay now” is unavailable: nothing is due.")
+        same(run.end, .exit(79))
+        same(run.errorLines.first, "swippy: “pay now” is unavailable: nothing is due.")
     }
 
     private struct Document: Decodable {

@@ -60,7 +60,7 @@ struct TwinCardsTests {
         let (name, title, number) = (TwinSite.names[card], TwinSite.titles[card], TwinSite.numbers[card])
         func run(_ arguments: String...) async throws -> ProgramRun {
             let run = try await swippy.run(arguments + ["--url", server.url])
-            #expect(run.end == .exit(0), "\(run.errors)")
+            same(run.end, .exit(0), "\(run.errors)")
             #expect(TwinSite.numbers.allSatisfy { !(run.output + run.errors).contains($0) })
             return run
         }
@@ -71,14 +71,14 @@ struct TwinCardsTests {
         func expected(_ rest: String) -> [String: String] {
             Dictionary(uniqueKeysWithValues: TwinSite.names.map { ($0, $0 == name ? rest : "100") })
         }
-        #expect(try await dues() == expected("100"))
+        try await same(dues(), expected("100"))
         let paid = try await run("pay", name, "--amount", "40", "--yes")
         #expect(paid.values["name"] == name && paid.values["title"] == title)
-        #expect(try await dues() == expected("60"))
-        #expect(try await run("show", name).values["title"] == title)
+        try await same(dues(), expected("60"))
+        try await same(run("show", name).values["title"], title)
         let undone = try await run("undo", "SW-\(number.suffix(6))", "--yes")
         #expect(undone.values["name"] == name && undone.values["title"] == title)
-        #expect(try await dues() == expected("100"))
+        try await same(dues(), expected("100"))
         #expect(
             server.record.requests.allSatisfy { request in
                 request.path == "/cards" || request.path.contains(number)

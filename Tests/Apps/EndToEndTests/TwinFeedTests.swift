@@ -27,21 +27,21 @@ struct UntoldPaymentTests {
     func untold(loss: String) async throws {
         let line = "swippy pay 7 --amount 40 --yes --file own.json"
         let lost = try await swippy.shell("\(line) \(loss)")
-        #expect(lost.end == .exit(74))
+        same(lost.end, .exit(74))
         let made = try #require(lost.errors.firstMatch(of: /The payment was made: (SW-[A-Z0-9-]+)/)?.1)
         #expect(lost.errorLines.last?.contains("swippy history") == true)
         for _ in 1...2 {
             let again = try await swippy.shell(line)
             #expect(again.end == .exit(80) && again.errors.contains(made))
         }
-        #expect(try await left() == "60")
+        try await same(left(), "60")
         let history = try await swippy("history", "--file", "own.json")
         #expect(history.lines.count == 1 && history.output.contains(made))
-        #expect(try await swippy.shell(line).end == .exit(80), "a pipe is not a person")
+        try await same(swippy.shell(line).end, .exit(80), "a pipe is not a person")
         let file = swippy.workspace.directory.appending(path: "own.json").path
         try swippy.onTerminal(["history", "--file", file])
-        #expect(try await swippy.shell(line).end == .exit(0))
-        #expect(try await left() == "20")
+        try await same(swippy.shell(line).end, .exit(0))
+        try await same(left(), "20")
     }
 
     @Test("stands where all that is due was paid, and isn't paid once more")
@@ -49,11 +49,11 @@ struct UntoldPaymentTests {
         let line = "swippy pay --all-due --yes --file own.json"
         let lost = try await swippy.shell("\(line) > /dev/full")
         let made = try #require(lost.errors.firstMatch(of: /The payment was made: (SW-[A-Z0-9-]+)/)?.1)
-        #expect(lost.end == .exit(74))
-        #expect(try await swippy.shell(line).end == .exit(80))
-        #expect(try await left() == "0")
-        #expect(try await swippy("undo", String(made), "--yes", "--file", "own.json").end == .exit(0))
-        #expect(try await swippy.shell(line).end == .exit(0))
+        same(lost.end, .exit(74))
+        try await same(swippy.shell(line).end, .exit(80))
+        try await same(left(), "0")
+        try await same(swippy("undo", String(made), "--yes", "--file", "own.json").end, .exit(0))
+        try await same(swippy.shell(line).end, .exit(0))
     }
 }
 
@@ -81,19 +81,19 @@ struct TwinFeedTests {
     @Test("are told apart by their dues, in whatever order the feed has them")
     func twins() async throws {
         let paid = try await swippy("pay", "t#2", "--amount", "40", "--yes", "--file", feed(["A", "B"]))
-        #expect(paid.end == .exit(0))
+        same(paid.end, .exit(0))
         for (dues, name) in [(["A", "B"], "t#2"), (["B", "A"], "t#1")] {
             let file = try feed(dues)
-            #expect(try await swippy("history", "--file", file).fields.first?[1] == name)
-            #expect(try await swippy("history", "--card", name, "--file", file).lines.count == 1)
+            try await same(swippy("history", "--file", file).fields.first?[1], name)
+            try await same(swippy("history", "--card", name, "--file", file).lines.count, 1)
             let list = try await swippy("list", "--file", file).fields
-            #expect(list.map { $0[6] } == dues.map { $0 == "B" ? "60" : "100" })
-            #expect(list.map { $0[13] } == ["100", "100"])
+            same(list.map { $0[6] }, dues.map { $0 == "B" ? "60" : "100" })
+            same(list.map { $0[13] }, ["100", "100"])
         }
-        #expect(try await swippy("remove", "t#2", "--yes", "--file", feed(["A", "B"])).end == .exit(0))
-        #expect(try await swippy("list", "--file", feed(["B", "A"])).fields.map { $0[1] } == ["A"])
-        #expect(try await swippy("restore", "t", "--file", feed(["B", "A"])).end == .exit(0))
-        #expect(try await swippy("list", "--file", feed(["A", "B"])).fields.map { $0[1] } == ["A", "B"])
+        try await same(swippy("remove", "t#2", "--yes", "--file", feed(["A", "B"])).end, .exit(0))
+        try await same(swippy("list", "--file", feed(["B", "A"])).fields.map { $0[1] }, ["A"])
+        try await same(swippy("restore", "t", "--file", feed(["B", "A"])).end, .exit(0))
+        try await same(swippy("list", "--file", feed(["A", "B"])).fields.map { $0[1] }, ["A", "B"])
     }
 
     @Test("are two cards if the numbers differ in what is shown of them, and each is paid by itself")
@@ -110,12 +110,12 @@ struct TwinFeedTests {
         func left() async throws -> [String] {
             try await swippy("list", "--file", "t.json").fields.map { $0[6] }
         }
-        #expect(try await swippy("pay", "x#1", "--yes", "--file", "t.json").end == .exit(0))
-        #expect(try await left() == ["0", "100"])
-        #expect(try await swippy("pay", "x#2", "--yes", "--file", "t.json").end == .exit(0))
-        #expect(try await left() == ["0", "0"])
-        #expect(try await swippy("remove", "x#1", "--yes", "--file", "t.json").end == .exit(0))
-        #expect(try await swippy("list", "--file", "t.json").fields.map { $0[1] } == ["5555"])
+        try await same(swippy("pay", "x#1", "--yes", "--file", "t.json").end, .exit(0))
+        try await same(left(), ["0", "100"])
+        try await same(swippy("pay", "x#2", "--yes", "--file", "t.json").end, .exit(0))
+        try await same(left(), ["0", "0"])
+        try await same(swippy("remove", "x#1", "--yes", "--file", "t.json").end, .exit(0))
+        try await same(swippy("list", "--file", "t.json").fields.map { $0[1] }, ["5555"])
     }
 
     @Test("are one card if their dues are the same, too: every command says so, and it is paid once")
@@ -124,17 +124,17 @@ struct TwinFeedTests {
         #expect(
             try await swippy("due", "--file", file, "--format", "screen-reader").output.contains(
                 "listed 2 times"))
-        #expect(try await swippy("due", "--file", file).lines.count == 2)
+        try await same(swippy("due", "--file", file).lines.count, 2)
         let plan = try await swippy(
             "pay", "t#3", "--full", "--dry-run", "--format", "screen-reader", "--file", file)
         #expect(plan.output.contains("It is one card, listed 2 times."))
         #expect(plan.output.contains("Left afterwards") && !plan.output.contains("Left to pay: nothing"))
         let all = try await swippy("pay", "--all-due", "--yes", "--file", file)
-        #expect(all.fields.map { $0[8] } == ["paid", "paid"])
+        same(all.fields.map { $0[8] }, ["paid", "paid"])
         #expect(all.errors.contains("It is one card, listed 2 times."))
-        #expect(try await swippy("list", "--file", file).fields.map { $0[6] } == ["0", "0", "0"])
+        try await same(swippy("list", "--file", file).fields.map { $0[6] }, ["0", "0", "0"])
         let removed = try await swippy("remove", "t#1", "t#3", "--yes", "--file", file)
         #expect(removed.errors.contains("named more than once"))
-        #expect(try await swippy("list", "--file", file).fields.map { $0[1] } == ["B"])
+        try await same(swippy("list", "--file", file).fields.map { $0[1] }, ["B"])
     }
 }

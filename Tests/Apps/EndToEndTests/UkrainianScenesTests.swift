@@ -37,7 +37,7 @@ struct UkrainianScenesTests {
         #expect(said.contains(/[а-яіїєґ]{3}/), "\(said)")
         let words = Self.words(said).subtracting(try Self.data).subtracting(Self.typed)
             .subtracting(Self.words(keys))
-        #expect(words == [], "\(said)")
+        same(words, [], "\(said)")
     }
 
     private static func words(_ text: String) -> Set<String> {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("swippy undo")
@@ -15,22 +16,22 @@ struct UndoTests {
             try await swippy("pay", "6564", "--amount", "500", "--yes").values["reference"])
         let typed = reference.lowercased().replacing("-", with: " ")
         let run = try await swippy("undo", typed)
-        #expect(run.end == .exit(0))
-        #expect(run.values["status"] == "undone")
-        #expect(run.values["reference"] == reference)
-        #expect(run.values["amount"] == "500")
-        #expect(run.values["left"] == "7853.33")
+        same(run.end, .exit(0))
+        same(run.values["status"], "undone")
+        same(run.values["reference"], reference)
+        same(run.values["amount"], "500")
+        same(run.values["left"], "7853.33")
         #expect(run.values["undone"] != nil)
         let again = try await swippy("undo", reference, "--yes")
-        #expect(again.end == .exit(79))
-        #expect(again.errorLines.first == "swippy: The payment \(reference) has already been undone.")
+        same(again.end, .exit(79))
+        same(again.errorLines.first, "swippy: The payment \(reference) has already been undone.")
     }
 
     @Test("does not know a payment that was never made")
     func unknown() async throws {
         let run = try await swippy("undo", "SW-2222-2222-22")
-        #expect(run.end == .exit(66))
-        #expect(run.errorLines.first == "swippy: There is no payment “SW-2222-2222-22”.")
+        same(run.end, .exit(66))
+        same(run.errorLines.first, "swippy: There is no payment “SW-2222-2222-22”.")
     }
 
     @Test("says of the last payment on a card, too, that nothing can be stored, and not that there is none")
@@ -47,7 +48,7 @@ struct UndoTests {
     func forms(format: String) async throws {
         let reference = try #require(try await swippy("pay", "6564", "--yes").values["reference"])
         let run = try await swippy("undo", reference, "--format", format)
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.output.contains("Undone") || run.output.contains("undone"))
         #expect(run.output.contains(reference))
     }
@@ -58,7 +59,7 @@ struct UndoTests {
         let run = try await swippy.run(
             ["undo", reference, "--file", "-", "--format", "screen-reader"],
             input: Data(Feed.of([Feed.fields("id", #""1""#)]).utf8))
-        #expect(run.end == .exit(0))
+        same(run.end, .exit(0))
         #expect(run.lines.contains("Card: 48822394455."))
     }
 }

@@ -28,41 +28,40 @@ struct UnsettledOrderTests {
     @Test(
         "is sent again for the same amount, which is said, and another amount is refused",
         arguments: [true, false])
-    func same(isPaid: Bool) async throws {
+    func isTheSame(isPaid: Bool) async throws {
         bank.lose(isPaid ? .answer : .order)
-        #expect(try await run("pay", "1", "--amount", "40", "--yes").end == .exit(69))
+        try await same(run("pay", "1", "--amount", "40", "--yes").end, .exit(69))
         bank.lose(nil)
-        #expect(try await doubts().count == 1)
+        try await same(doubts().count, 1)
         for other in [["--amount", "41"], []] {
             let refused = try await swippy.run(
                 ["pay", "1", "--yes", "--url", server.url] + other)
-            #expect(refused.end == .exit(79))
+            same(refused.end, .exit(79))
             #expect(refused.errors.contains("It is unknown whether an earlier order for ₹40.00"))
         }
         let again = try await run("pay", "1", "--amount", "40", "--yes")
-        #expect(again.end == .exit(0))
+        same(again.end, .exit(0))
         #expect(again.errors.contains("so the same one is sent again. It is paid only once."))
-        #expect(bank.paid("1") == [40])
-        #expect(try await doubts() == [])
-        #expect(try await run("pay", "1", "--amount", "40", "--yes").errors == "")
-        #expect(bank.paid("1") == [40, 40])
+        same(bank.paid("1"), [40])
+        try await same(doubts(), [])
+        try await same(run("pay", "1", "--amount", "40", "--yes").errors, "")
+        same(bank.paid("1"), [40, 40])
     }
 
     @Test("is settled by its key alone, even if nothing is left to pay")
     func key() async throws {
         bank.lose(.answer)
         let first = try await run("pay", "1", "--amount", "40", "--yes", "--idempotency-key", "k1")
-        #expect(first.end == .exit(69))
+        same(first.end, .exit(69))
         bank.lose(nil)
         // A new key makes another payment.
-        #expect(
-            try await run("pay", "1", "--amount", "60", "--yes", "--idempotency-key", "k2").end == .exit(0))
-        #expect(bank.rest("1") == 0)
-        #expect(try await doubts() == ["k1"])
+        try await same(run("pay", "1", "--amount", "60", "--yes", "--idempotency-key", "k2").end, .exit(0))
+        same(bank.rest("1"), 0)
+        try await same(doubts(), ["k1"])
         let settled = try await run("pay", "1", "--yes", "--idempotency-key", "k1")
         #expect(settled.end == .exit(0) && settled.output.contains("SW-1-1"))
-        #expect(bank.paid("1") == [40, 60])
-        #expect(try await doubts() == [])
+        same(bank.paid("1"), [40, 60])
+        try await same(doubts(), [])
     }
 
     @Test("is listed without the server, with a warning")
@@ -80,10 +79,10 @@ struct UnsettledOrderTests {
 
     @Test("is no reason to refuse a card that was paid, with a server as with a file")
     func repeated() async throws {
-        #expect(try await run("pay", "1", "2", "--yes").fields.map { $0[8] } == ["paid", "paid"])
+        try await same(run("pay", "1", "2", "--yes").fields.map { $0[8] }, ["paid", "paid"])
         let again = try await run("pay", "1", "2", "--yes")
         #expect(again.end == .exit(0) && again.fields.map { $0[8] } == ["repeated", "repeated"])
-        #expect(again.fields.map { $0[9] } == ["SW-1-1", "SW-2-1"])
+        same(again.fields.map { $0[9] }, ["SW-1-1", "SW-2-1"])
         // The same is billed once more.
         bank.bill("1", 100)
         let later = try await run("pay", "1", "2", "--yes")
@@ -98,13 +97,13 @@ struct UnsettledOrderTests {
         async let other = program.run()
         let runs = try await [one, other]
         #expect(bank.paid("1") == [100] && bank.paid("2") == [100])
-        #expect(runs.flatMap(\.fields).count { $0[8] == "paid" } == 2)
-        #expect(try await doubts() == [])
+        same(runs.flatMap(\.fields).count { $0[8] == "paid" }, 2)
+        try await same(doubts(), [])
     }
 
     @Test("leaves the history complete, unless the server doesn't answer about a card")
     func complete() async throws {
-        #expect(try await run("pay", "1", "--yes").end == .exit(0))
+        try await same(run("pay", "1", "--yes").end, .exit(0))
         let history = try await run("history", "--json")
         #expect(history.output.contains("\"complete\" : true") && history.errors == "")
         bank.hide("2")
@@ -116,8 +115,8 @@ struct UnsettledOrderTests {
     @Test("A payment is undone by its reference in any case, or its beginning")
     func undo() async throws {
         for typed in ["sw-1-1", "SW 1 2", "sw13"] {
-            #expect(try await run("pay", "1", "--yes").end == .exit(0))
-            #expect(try await run("undo", typed).end == .exit(0), "\(typed)")
+            try await same(run("pay", "1", "--yes").end, .exit(0))
+            try await same(run("undo", typed).end, .exit(0), "\(typed)")
         }
         #expect(bank.paid("1") == [] && bank.rest("1") == 100)
     }

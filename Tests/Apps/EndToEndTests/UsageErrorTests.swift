@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("A wrong command line")
@@ -37,10 +38,10 @@ struct UsageErrorTests {
         ])
     func refused(line: [String], what: String, advice: String) async throws {
         let run = try await swippy.run(line)
-        #expect(run.end == .exit(64))
-        #expect(run.output == "")
+        same(run.end, .exit(64))
+        same(run.output, "")
         let sentence = what.prefix(1).uppercased() + what.dropFirst() + "."
-        #expect(run.errorLines == ["swippy: " + sentence, advice])
+        same(run.errorLines, ["swippy: " + sentence, advice])
     }
 
     @Test("is refused in JSON where the output would have been JSON, as any failure is")
@@ -50,9 +51,9 @@ struct UsageErrorTests {
             (["rm", "6564", "--format=json"], 64, "usage"),
         ] {
             let run = try await swippy.run(line)
-            #expect(run.end == .exit(Int32(code)))
-            #expect(run.output == "")
-            #expect(run.errorLines.count == 1)
+            same(run.end, .exit(Int32(code)))
+            same(run.output, "")
+            same(run.errorLines.count, 1)
             #expect(run.errors.hasPrefix("{\"error\":{"))
             #expect(run.errors.contains("\"code\":\(code),"))
             #expect(run.errors.hasSuffix("\"name\":\"\(name)\"},\"schema\":\"swippy.error/1\"}\n"))
@@ -78,8 +79,8 @@ struct UsageErrorTests {
         ])
     func bounds(option: String, value: String, expected: String) async throws {
         let run = try await swippy("list", option, value)
-        #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: “\(option)” takes \(expected), not “\(value)”.")
+        same(run.end, .exit(64))
+        same(run.errorLines.first, "swippy: “\(option)” takes \(expected), not “\(value)”.")
     }
 
     @Test(
@@ -93,7 +94,7 @@ struct UsageErrorTests {
         ])
     func expressions(option: String, value: String) async throws {
         let run = try await swippy("list", option, value)
-        #expect(run.end == .exit(64))
+        same(run.end, .exit(64))
         #expect(run.errorLines.first?.hasPrefix("swippy: “\(option)” takes one of ") == true)
     }
 
@@ -102,24 +103,24 @@ struct UsageErrorTests {
         arguments: ["--filter", "--sort", "--search", "--file"])
     func empty(option: String) async throws {
         let run = try await swippy("list", option, "")
-        #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: “\(option)” must not be empty.")
+        same(run.end, .exit(64))
+        same(run.errorLines.first, "swippy: “\(option)” must not be empty.")
     }
 
     @Test("shows what would command the terminal instead of printing it")
     func commands() async throws {
         let run = try await swippy("\u{1B}[31mlist")
-        #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: There is no command “\\u{1B}[31mlist”.")
+        same(run.end, .exit(64))
+        same(run.errorLines.first, "swippy: There is no command “\\u{1B}[31mlist”.")
         let option = try await swippy("list", "--\u{1B}]52;c;aGk=\u{07}")
-        #expect(option.end == .exit(64))
+        same(option.end, .exit(64))
         #expect(!option.errorBytes.contains { $0 == 0x1B || $0 == 0x07 })
     }
 
     @Test("in bytes that are not text is refused like any other")
     func bytes() async throws {
         let run = try await swippy.shell(#"swippy "$(printf '\377\376')""#)
-        #expect(run.end == .exit(64))
-        #expect(run.errorLines.first == "swippy: There is no command “\u{FFFD}\u{FFFD}”.")
+        same(run.end, .exit(64))
+        same(run.errorLines.first, "swippy: There is no command “\u{FFFD}\u{FFFD}”.")
     }
 }

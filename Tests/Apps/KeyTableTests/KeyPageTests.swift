@@ -42,7 +42,7 @@ struct KeyPageTests {
             #expect(meaning.events.isSubset(of: events(of: meaning, on: screens)), "\(meaning.label)")
             for exception in meaning.exceptions {
                 let named = screens.filter { exception.screens.contains($0.name) }
-                #expect(named.count == exception.screens.count, "\(exception)")
+                same(named.count, exception.screens.count, "\(exception)")
                 #expect(exception.events.isSubset(of: events(of: meaning, on: named)), "\(exception)")
                 #expect(exception.events.isDisjoint(with: meaning.events), "\(exception)")
             }
@@ -61,12 +61,11 @@ struct KeyPageTests {
                 let event = screen.event(KeyEvent(key: .character(letter)))
                 for layout in Self.layouts {
                     let typed = Array(layout)[place]
-                    #expect(
-                        screen.event(KeyEvent(key: .character(typed))) == event, "\(screen.name): \(typed)")
+                    same(screen.event(KeyEvent(key: .character(typed))), event, "\(screen.name): \(typed)")
                     guard !("hl".contains(letter) && screen.name == "cards") else { continue }
                     let capital = Character(typed.uppercased())
-                    #expect(
-                        screen.event(KeyEvent(key: .character(capital))) == event,
+                    same(
+                        screen.event(KeyEvent(key: .character(capital))), event,
                         "\(screen.name): \(capital)")
                 }
             }

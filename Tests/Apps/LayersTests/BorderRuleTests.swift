@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import layers
@@ -19,8 +20,8 @@ struct BorderRuleTests {
             ("// var view: any ViewInput<CartState>", 0),
         ])
     func owners(text: String, count: Int) {
-        #expect(Rule.owners.lines(in: presenter, text).count == count)
-        #expect(Rule.owners.lines(in: "Features/Shop/Builder/A.swift", text) == [])
+        same(Rule.owners.lines(in: presenter, text).count, count)
+        same(Rule.owners.lines(in: "Features/Shop/Builder/A.swift", text), [])
     }
 
     @Test("finds a router whose screens report to nobody, and says which one it is")
@@ -38,10 +39,10 @@ struct BorderRuleTests {
         func breaches(_ text: String) -> [Breach] {
             Rule.listeners.breaches(in: "Features/Shop/Builder/A.swift", text)
         }
-        #expect(breaches(function("router.output = presenter")) == [])
-        #expect(breaches("let back = borders.backRouter(on: navigator)") == [])
+        same(breaches(function("router.output = presenter")), [])
+        same(breaches("let back = borders.backRouter(on: navigator)"), [])
         let found = breaches(function("return borders.screen(of: presenter)"))
-        #expect(found.map(\.line) == [2])
+        same(found.map(\.line), [2])
         #expect(found.first?.fault.hasPrefix("router has no output") == true)
     }
 
@@ -54,9 +55,9 @@ struct BorderRuleTests {
         ])
     func effects(text: String, count: Int) {
         for layer in ["Presenter", "View", "Interactor"] {
-            #expect(Rule.effects.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+            same(Rule.effects.lines(in: "Features/Shop/\(layer)/A.swift", text).count, count)
         }
-        #expect(Rule.effects.lines(in: "Features/Shop/Store/A.swift", text) == [])
+        same(Rule.effects.lines(in: "Features/Shop/Store/A.swift", text), [])
     }
 
     @Test(
@@ -68,8 +69,8 @@ struct BorderRuleTests {
             ("// FileManager", 0),
         ])
     func system(text: String, count: Int) {
-        #expect(Rule.system.lines(in: presenter, text).count == count)
-        #expect(Rule.system.lines(in: "Features/Shop/Store/A.swift", text) == [])
-        #expect(Rule.system.lines(in: "Apps/shop/A.swift", text) == [])
+        same(Rule.system.lines(in: presenter, text).count, count)
+        same(Rule.system.lines(in: "Features/Shop/Store/A.swift", text), [])
+        same(Rule.system.lines(in: "Apps/shop/A.swift", text), [])
     }
 }

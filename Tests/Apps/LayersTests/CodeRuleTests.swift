@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import layers
@@ -18,7 +19,7 @@ struct CodeRuleTests {
             ("let a: Entry?", 0), ("a(try? b())", 1),
         ])
     func promises(text: String, count: Int) {
-        #expect(Rule.promises.lines(in: path, text).count == count)
+        same(Rule.promises.lines(in: path, text).count, count)
     }
 
     @Test(
@@ -38,7 +39,7 @@ struct CodeRuleTests {
             ("public let a: Int\nlet b = c.map(\\.a)", 1),
         ])
     func documentation(text: String, count: Int) {
-        #expect(Rule.documentation.lines(in: path, text).count == count)
+        same(Rule.documentation.lines(in: path, text).count, count)
     }
 
     @Test("finds a screen that grows over its number, in whichever layers, and a number that is too high")
@@ -54,14 +55,14 @@ struct CodeRuleTests {
         func faults(_ screen: String, lines: Int) -> [String] {
             breaches(screen, lines: lines).map(\.fault)
         }
-        #expect(faults("Cart", lines: Rule.largestAnswer) == [])
-        #expect(
-            faults("Cart", lines: Rule.largestAnswer + 1) == [
+        same(faults("Cart", lines: Rule.largestAnswer), [])
+        same(
+            faults("Cart", lines: Rule.largestAnswer + 1),
+            [
                 "the screen Shop/Cart has 601 lines, and may have 600"
             ])
         let shrunk = breaches("CardDues", lines: 10, feature: "PaymentCards")
-        #expect(
-            shrunk.map(\.remedy) == ["lower its number in ScreenRules.swift, so that it can’t grow again."])
+        same(shrunk.map(\.remedy), ["lower its number in ScreenRules.swift, so that it can’t grow again."])
     }
 
     @Test("keeps a number for each screen that is larger than others may be")
@@ -71,15 +72,15 @@ struct CodeRuleTests {
 
     @Test("finds a type that has the name of a target, and no other")
     func namesakes() {
-        #expect(Rule.namesakes.lines(in: path, "public enum TerminalKit {}") == [1])
-        #expect(Rule.namesakes.lines(in: path, "enum TerminalKitError {}\nextension TerminalKit {}") == [])
+        same(Rule.namesakes.lines(in: path, "public enum TerminalKit {}"), [1])
+        same(Rule.namesakes.lines(in: path, "enum TerminalKitError {}\nextension TerminalKit {}"), [])
     }
 
     @Test("finds a file that is one line too long")
     func files() {
         let longest = String(repeating: "\n", count: Rule.longestFile)
-        #expect(Rule.fileLength.lines(in: path, longest) == [])
-        #expect(Rule.fileLength.lines(in: path, longest + "\n") == [Rule.longestFile + 1])
+        same(Rule.fileLength.lines(in: path, longest), [])
+        same(Rule.fileLength.lines(in: path, longest + "\n"), [Rule.longestFile + 1])
     }
 
     @Test("counts the extensions of a type, in whichever file of its target they are")
@@ -92,16 +93,17 @@ struct CodeRuleTests {
                 sampleTree((path, type), ("Features/Shop/\(folder)/B.swift", other)))
         }
         let type = text("struct A", lines: 200)
-        #expect(breaches(type, text("extension A", lines: 100)) == [])
-        #expect(
-            breaches(type, text("extension A", lines: 101)) == [
+        same(breaches(type, text("extension A", lines: 100)), [])
+        same(
+            breaches(type, text("extension A", lines: 101)),
+            [
                 Breach(
                     path: "Sources/\(path)", line: 2,
                     fault: "A has 301 lines with its extensions, and may have 300")
             ])
-        #expect(breaches(type, text("extension B", lines: 101)) == [])
-        #expect(breaches(type, text("extension A", lines: 101), in: "Entity") == [])
-        #expect(breaches("// Longer than most: a table.\n" + type, text("extension A", lines: 300)) == [])
+        same(breaches(type, text("extension B", lines: 101)), [])
+        same(breaches(type, text("extension A", lines: 101), in: "Entity"), [])
+        same(breaches("// Longer than most: a table.\n" + type, text("extension A", lines: 300)), [])
     }
 
     @Test("knows where types begin and end, whatever stands between")
@@ -118,8 +120,9 @@ struct CodeRuleTests {
                 }
                 final class K {}
                 """)
-        #expect(
-            file.declarations == [
+        same(
+            file.declarations,
+            [
                 Declaration(name: "A.F", isExtension: false, lines: 3...3, kind: "enum"),
                 Declaration(name: "A", isExtension: false, lines: 1...5, kind: "struct"),
                 Declaration(name: "A.F", isExtension: true, lines: 6...7, kind: "extension"),

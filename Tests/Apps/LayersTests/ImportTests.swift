@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import layers
@@ -30,12 +31,12 @@ struct ImportTests {
             "let text = #\"\\\"; import PaymentCardsEntity\"#", "\"\\(\"; import A\")\"", "importer.run()",
         ])
     func ignored(text: String) {
-        #expect(Import.all(in: SourceFile(path: "A.swift", text: text)) == [])
+        same(Import.all(in: SourceFile(path: "A.swift", text: text)), [])
     }
 
     @Test("names the line, counted from 1")
     func line() {
         let file = SourceFile(path: "A.swift", text: "// one\n\"\"\"\ntwo\n\"\"\"\nimport B")
-        #expect(Import.all(in: file) == [Import(line: 5, module: "B")])
+        same(Import.all(in: file), [Import(line: 5, module: "B")])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import layers
@@ -18,15 +19,16 @@ struct LayerRuleTests {
             ("Features/Shop/View/V.swift", "import TerminalKit\n@testable import ShopView", []),
         ] as [(String, String, [Int])])
     func imports(path: String, text: String, lines: [Int]) {
-        #expect(Rule.imports.lines(in: path, text) == lines)
+        same(Rule.imports.lines(in: path, text), lines)
     }
 
     @Test("finds one feature that imports another, even where the manifest lets it")
     func features() {
         let breaches = Rule.features.breaches(
             in: "Features/Offer/View/V.swift", "import TerminalKit\nimport ShopView")
-        #expect(
-            breaches == [
+        same(
+            breaches,
+            [
                 Breach(
                     path: "Sources/Features/Offer/View/V.swift", line: 2,
                     fault: "the feature Offer may not import the feature Shop")
@@ -43,7 +45,7 @@ struct LayerRuleTests {
             ("private struct Order {}\nlet a: Order", []), ("let orderly: Orders", []),
         ] as [(String, [Int])])
     func views(text: String, lines: [Int]) {
-        #expect(Rule.viewsDrawOnly.lines(in: "Features/Shop/View/V.swift", text) == lines)
+        same(Rule.viewsDrawOnly.lines(in: "Features/Shop/View/V.swift", text), lines)
     }
 
     @Test(
@@ -56,9 +58,9 @@ struct LayerRuleTests {
         ])
     func formatters(text: String, count: Int) {
         for layer in ["Entity", "Interactor"] {
-            #expect(Rule.entitiesDoNotFormat.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+            same(Rule.entitiesDoNotFormat.lines(in: "Features/Shop/\(layer)/A.swift", text).count, count)
         }
-        #expect(Rule.entitiesDoNotFormat.lines(in: "Features/Shop/Presenter/A.swift", text) == [])
+        same(Rule.entitiesDoNotFormat.lines(in: "Features/Shop/Presenter/A.swift", text), [])
     }
 
     @Test(
@@ -72,9 +74,9 @@ struct LayerRuleTests {
         ])
     func values(text: String, count: Int) {
         for layer in ["Entity", "Screens", "Ports", "Interactor"] {
-            #expect(Rule.valuesOnly.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+            same(Rule.valuesOnly.lines(in: "Features/Shop/\(layer)/A.swift", text).count, count)
         }
-        #expect(Rule.valuesOnly.lines(in: "Features/Shop/View/A.swift", text) == [])
+        same(Rule.valuesOnly.lines(in: "Features/Shop/View/A.swift", text), [])
     }
 
     @Test("finds what an interactor remembers, and not what it computes or counts meanwhile")
@@ -93,7 +95,7 @@ struct LayerRuleTests {
                 var total = 0
             }
             """
-        #expect(Rule.valuesOnly.lines(in: "Features/Shop/Interactor/A.swift", text) == [2])
+        same(Rule.valuesOnly.lines(in: "Features/Shop/Interactor/A.swift", text), [2])
     }
 
     @Test(
@@ -103,8 +105,8 @@ struct LayerRuleTests {
             (#"// "\u{1B}""#, 0),
         ])
     func escapes(text: String, count: Int) {
-        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
-        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
+        same(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count, count)
+        same(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text), [])
     }
 
     @Test(
@@ -123,10 +125,9 @@ struct LayerRuleTests {
         ])
     func keys(text: String, count: Int) {
         for layer in ["Presenter", "Screens"] {
-            #expect(
-                Rule.presentersDoNotDraw.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+            same(Rule.presentersDoNotDraw.lines(in: "Features/Shop/\(layer)/A.swift", text).count, count)
         }
-        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
+        same(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text), [])
     }
 
     @Test(
@@ -137,8 +138,8 @@ struct LayerRuleTests {
             (#"let a = "an {option}""#, 0), ("// shop --state", 0), ("let shop = 1", 0),
         ])
     func typed(text: String, count: Int) {
-        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
-        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
+        same(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count, count)
+        same(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text), [])
     }
 
     @Test("says what to do instead in the layer that imports what it may not")
@@ -167,9 +168,9 @@ struct LayerRuleTests {
             ("let day = DayClock().today", 1), ("init(days: DayClock = DayClock())", 0),
         ])
     func clocks(text: String, count: Int) {
-        #expect(Rule.clocks.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
-        #expect(Rule.clocks.lines(in: "Apps/shop/A.swift", text).count == count)
-        #expect(Rule.clocks.lines(in: "Features/Shop/Store/A.swift", text) == [])
+        same(Rule.clocks.lines(in: "Features/Shop/Presenter/A.swift", text).count, count)
+        same(Rule.clocks.lines(in: "Apps/shop/A.swift", text).count, count)
+        same(Rule.clocks.lines(in: "Features/Shop/Store/A.swift", text), [])
     }
 
     @Test(
@@ -180,7 +181,7 @@ struct LayerRuleTests {
             ("blueprint(a)", 0), ("// print(1)", 0),
         ])
     func output(text: String, count: Int) {
-        #expect(Rule.output.lines(in: "Toolkit/TerminalKit/A.swift", text).count == count)
-        #expect(Rule.output.lines(in: "Apps/shop/A.swift", text) == [])
+        same(Rule.output.lines(in: "Toolkit/TerminalKit/A.swift", text).count, count)
+        same(Rule.output.lines(in: "Apps/shop/A.swift", text), [])
     }
 }

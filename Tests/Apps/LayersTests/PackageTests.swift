@@ -52,7 +52,7 @@ struct PackageTests {
                     ? line.split(separator: " ").last.map(String.init) : nil
             }
             guard library?.files.contains(where: { $0.path.contains("/Library/") }) == true else { continue }
-            #expect(Set(product.targets) == Set([product.name] + exported), "\(product.name)")
+            same(Set(product.targets), Set([product.name] + exported), "\(product.name)")
         }
     }
 
@@ -86,7 +86,7 @@ struct PackageTests {
             contentsOf: PackageFolder.url.appending(path: "Docs/Stability.md"), encoding: .utf8)
         let told = try #require(
             page.firstMatch(of: /import PaymentCards` brings (\d+) modules with about (\d+) names/))
-        #expect(Int(told.output.1) == modules.count)
+        same(Int(told.output.1), modules.count)
         let (said, count) = (try #require(Int(told.output.2)), Set(lines).count)
         #expect(abs(said - count) <= count / 20, "there are \(count)")
     }
@@ -98,13 +98,13 @@ struct PackageTests {
             target.siblings.subtracting(target.files.flatMap(Import.all(in:)).map(\.module))
         }
         for target in targets where target.layer == nil {
-            #expect(unused(of: target) == [], "\(target.name)")
+            same(unused(of: target), [], "\(target.name)")
         }
         for (layer, targets) in Dictionary(grouping: targets, by: \.layer) where layer != nil {
             let allowed = targets.map { $0.known($0.siblings) },
                 idle = targets.map { $0.known(unused(of: $0)) }
             let used = zip(allowed, idle).reduce(into: Set()) { $0.formUnion($1.0.subtracting($1.1)) }
-            #expect(allowed.reduce(Set()) { $0.union($1) }.subtracting(used) == [], "\(layer ?? "")")
+            same(allowed.reduce(Set()) { $0.union($1) }.subtracting(used), [], "\(layer ?? "")")
         }
     }
 
@@ -114,12 +114,12 @@ struct PackageTests {
             contentsOf: PackageFolder.url.appending(path: "Docs/Architecture.md"), encoding: .utf8)
         let rows = page.matches(of: /\n\| (\w+) \| [^|]+ \| ([\w, ]+) \| [^|]+ \|/)
         let layers = try await Self.tree.value.targets.filter { $0.layer != nil && $0.isProduct }
-        #expect(Set(layers.compactMap(\.feature)).count == 5)
+        same(Set(layers.compactMap(\.feature)).count, 5)
         for (layer, targets) in Dictionary(grouping: layers, by: { $0.layer ?? "" }) {
             let row = try #require(rows.first { $0.output.1 == layer }, "\(layer)")
             let known = row.output.2.split(separator: ", ").map(String.init).filter { $0 != "nothing" }
             let siblings = targets.reduce(into: Set()) { $0.formUnion($1.known($1.siblings)) }
-            #expect(siblings.sorted() == known.sorted(), "\(layer)")
+            same(siblings.sorted(), known.sorted(), "\(layer)")
         }
         for rule in Rule.all where !page.contains("\n### \(rule.name)\n") {
             Issue.record("no paragraph about the rule “\(rule.name)”")

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @testable import layers
@@ -15,7 +16,7 @@ struct ToolTests {
         try folder.write(
             "struct ShopRow {}\nimport ShopEntity\n", to: "Sources/Features/Shop/View/ShopView.swift")
         let broken = await Outcome(of: [], in: folder.directory)
-        #expect(broken.status == 1)
+        same(broken.status, 1)
         #expect(
             broken.output.hasPrefix(
                 """
@@ -28,27 +29,27 @@ struct ToolTests {
 
         try folder.write("struct ShopRow {}\n", to: "Sources/Features/Shop/View/ShopView.swift")
         let whole = await Outcome(of: [], in: folder.directory)
-        #expect(whole.status == 0)
-        #expect(whole.output == "16 rules hold in 2 files, 2 targets.\n")
+        same(whole.status, 0)
+        same(whole.output, "16 rules hold in 2 files, 2 targets.\n")
     }
 
     @Test("reports a missing package, and which arguments are valid")
     func misused() async throws {
         let folder = try TemporaryFolder()
         let nowhere = await Outcome(of: [], in: folder.directory)
-        #expect(nowhere.status == 66)
+        same(nowhere.status, 66)
         #expect(
             nowhere.errors.hasPrefix(
                 "layers: The manifest can't be read. Run this in the folder of a package."))
         let misspelt = await Outcome(of: ["--grap"], in: folder.directory)
-        #expect(misspelt.status == 64)
+        same(misspelt.status, 64)
         #expect(misspelt.errors.contains("usage: swift run layers [--graph[=text|mermaid] [FEATURE]]"))
         try folder.write(Self.manifest, to: "Package.swift")
         try folder.write("", to: "Sources/Features/Shop/Entity/Order.swift")
         try folder.write("", to: "Sources/Features/Shop/View/ShopView.swift")
         let unknown = await Outcome(of: ["--graph", "Shops"], in: folder.directory)
-        #expect(unknown.status == 64)
-        #expect(unknown.errors == "layers: There is no feature “Shops”. There is Shop.\n")
+        same(unknown.status, 64)
+        same(unknown.errors, "layers: There is no feature “Shops”. There is Shop.\n")
         #expect(
             await Outcome(of: ["--graph", "Shop"], in: folder.directory).output.hasPrefix("Features/Shop\n"))
     }

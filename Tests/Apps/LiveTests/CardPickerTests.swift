@@ -85,9 +85,7 @@ private struct PickerRun {
     }
 
     func expect(_ ending: TerminalProcess.Ending, _ location: SourceLocation = #_sourceLocation) {
-        #expect(
-            process.waitForEnding() == ending, "\(terminal.emulator.textWithCursor)", sourceLocation: location
-        )
+        same(process.waitForEnding(), ending, "\(terminal.emulator.textWithCursor)", sourceLocation: location)
         terminal.expectRestored(to: before, location)
     }
 }

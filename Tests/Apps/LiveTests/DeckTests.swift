@@ -41,7 +41,7 @@ struct DeckTests {
         run.settle()
         let written = run.terminal.transcript.count
         run.terminal.work(for: .milliseconds(700))
-        #expect(run.terminal.transcript.count == written)
+        same(run.terminal.transcript.count, written)
         run.send(Mouse.press(40, 10), Mouse.drag(50, 10), Mouse.drag(60, 10))
         run.wait(for: "Keep")
         run.terminal.resize(to: Size(columns: 100, rows: 30))

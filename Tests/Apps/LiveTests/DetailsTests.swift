@@ -58,7 +58,7 @@ struct OpenedCardTests {
     @Test("says that there is no such card before it touches the terminal")
     func unknown() throws {
         let run = try LiveRun(["live", "nix"], ready: nil)
-        #expect(run.process.waitForEnding() == .code(66))
+        same(run.process.waitForEnding(), .code(66))
         run.terminal.read(until: "No card matches")
         #expect(!String(decoding: run.terminal.transcript, as: UTF8.self).contains("\u{1B}[?1049h"))
     }

@@ -76,6 +76,6 @@ struct FirstFrameTests {
         run.terminal.resize(to: .usual)
         run.wait(for: "SBI REWARDZ")
         run.send("q")
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
     }
 }

@@ -35,7 +35,7 @@ struct PipelineTests {
         terminal.send("r")
         #expect(terminal.wait { $0.emulator.text.contains("Refreshed") })
         terminal.send("q")
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         terminal.expectRestored(to: before)
     }
 
@@ -48,7 +48,7 @@ struct PipelineTests {
         try Data("\n".utf8).write(to: URL(filePath: folder("go")))
         #expect(terminal.wait { $0.emulator.text.contains("14 cards") })
         terminal.send("q")
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         terminal.expectRestored(to: before)
     }
 
@@ -56,7 +56,7 @@ struct PipelineTests {
     func noControllingTerminal() throws {
         let (terminal, process, before) = try start("cat cards.json | setsid --wait swippy -f -")
         #expect(terminal.wait { String(decoding: $0.transcript, as: UTF8.self).contains("YES PREMIA") })
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         #expect(terminal.attributes == before && terminal.emulator.modes == TerminalEmulator.Modes())
     }
 
@@ -65,7 +65,7 @@ struct PipelineTests {
         let (terminal, process, _) = try start("exec swippy -f - < cards.json")
         #expect(terminal.wait { $0.emulator.text.contains("14 cards") })
         process.signal(SIGHUP)
-        #expect(process.waitForEnding() == .signal(SIGHUP))
+        same(process.waitForEnding(), .signal(SIGHUP))
     }
 
     @Test("What the feed can't be read for is said before the terminal is touched")

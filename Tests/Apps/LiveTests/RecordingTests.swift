@@ -61,12 +61,12 @@ struct RecordingTests {
         let folder = try TemporaryFolder()
         let shown = try record(in: folder, size: size)
         let replayed = try run("--replay tour.jsonl --format plain --color always > replayed.txt", in: folder)
-        #expect(replayed.ending == .code(0), "\(replayed.output)")
+        same(replayed.ending, .code(0), "\(replayed.output)")
         let last = try folder.text(of: "replayed.txt")
         #expect(shown.contains("Demonstration cards"), "\(shown)")
         let expected = shown.replacing(/Demonstration cards.*/, with: "").trimmedLines
-        #expect(last.trimmedLines == expected, "\(last)\n\(shown)")
-        #expect(try run("--replay tour.jsonl --format svg > tour.svg", in: folder).ending == .code(0))
+        same(last.trimmedLines, expected, "\(last)\n\(shown)")
+        try same(run("--replay tour.jsonl --format svg > tour.svg", in: folder).ending, .code(0))
         #expect(try folder.text(of: "tour.svg").hasPrefix("<svg"))
     }
 
@@ -95,7 +95,7 @@ struct RecordingTests {
         live.process.signal(SIGTERM)
         live.expect(.signal(SIGTERM))
         let replayed = try run("--replay tour.jsonl --format plain", in: folder)
-        #expect(replayed.ending == .code(0))
+        same(replayed.ending, .code(0))
         #expect(replayed.output.contains("3 ≡ last statement"))
     }
 
@@ -114,7 +114,7 @@ struct RecordingTests {
         let folder = try TemporaryFolder()
         _ = try folder.write(text, to: "broken.jsonl")
         let result = try run("--replay broken.jsonl", in: folder)
-        #expect(result.ending == .code(65))
+        same(result.ending, .code(65))
         #expect(result.output.contains("broken.jsonl:\(line): not a recording"), "\(result.output)")
         #expect(result.output.hasOnlyColors)
     }
@@ -124,8 +124,8 @@ struct RecordingTests {
     @Test("A recording that is not there, or is a folder, is refused")
     func missing() throws {
         let folder = try TemporaryFolder()
-        #expect(try run("--replay nowhere.jsonl", in: folder).ending == .code(66))
-        #expect(try run("--replay /", in: folder).ending == .code(74))
+        try same(run("--replay nowhere.jsonl", in: folder).ending, .code(66))
+        try same(run("--replay /", in: folder).ending, .code(74))
     }
 
     @Test("A place that can't be written to is refused before the terminal is touched")
@@ -135,7 +135,7 @@ struct RecordingTests {
             (folder("no/such/folder.jsonl"), "No such file or directory"), ("/", "Is a directory"),
         ] {
             let live = try LiveRun(["--record", path], folder: folder, ready: nil)
-            #expect(live.process.waitForEnding() == .code(74))
+            same(live.process.waitForEnding(), .code(74))
             live.terminal.read(until: "can’t be written: \(reason)")
             live.terminal.read(until: "Record to another file.")
             #expect(live.hasOnlyColors, "\(live.text)")
@@ -148,10 +148,10 @@ struct RecordingTests {
         let folder = try TemporaryFolder()
         _ = try folder.write("something", to: "tour.jsonl")
         let refused = try LiveRun(["--record", folder("tour.jsonl")], folder: folder, ready: nil)
-        #expect(refused.process.waitForEnding() == .code(64))
+        same(refused.process.waitForEnding(), .code(64))
         refused.terminal.read(until: "overwrite this one with --force.")
         #expect(refused.hasOnlyColors, "\(refused.text)")
-        #expect(try folder.text(of: "tour.jsonl") == "something")
+        try same(folder.text(of: "tour.jsonl"), "something")
         let forced = try LiveRun(["--record", folder("tour.jsonl"), "--force"], folder: folder)
         forced.quit()
         #expect(try folder.text(of: "tour.jsonl").hasPrefix(Self.header))

@@ -11,7 +11,7 @@ struct StartingTests {
     @Test("A terminal that can't be drawn on gets the list", arguments: ["dumb", ""])
     func dumb(name: String) throws {
         let run = try LiveRun(environment: ["TERM": name], ready: nil)
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         run.terminal.read(until: "YES PREMIA")
         #expect(run.isUntouched)
     }
@@ -26,12 +26,12 @@ struct StartingTests {
         let terminal = try PseudoTerminal()
         let before = terminal.attributes
         let process = try TerminalProcess(.shell("swippy " + redirection, in: folder), on: terminal)
-        #expect(process.waitForEnding() == .code(0))
+        same(process.waitForEnding(), .code(0))
         #expect(try folder.text(of: "list.txt").contains("YES PREMIA"))
         // That it took a while may have been said, and is gone.
-        #expect(terminal.emulator.text.filter { !$0.isWhitespace } == "")
-        #expect(terminal.emulator.modes == TerminalEmulator.Modes())
-        #expect(terminal.attributes == before)
+        same(terminal.emulator.text.filter { !$0.isWhitespace }, "")
+        same(terminal.emulator.modes, TerminalEmulator.Modes())
+        same(terminal.attributes, before)
     }
 
     @Test(
@@ -39,7 +39,7 @@ struct StartingTests {
         arguments: [["--sort", "colour"], ["--open-percentage", "0.05"], ["--lang", "xx"]])
     func wrongOptions(arguments: [String]) throws {
         let run = try LiveRun(arguments, ready: nil)
-        #expect(run.process.waitForEnding() == .code(64))
+        same(run.process.waitForEnding(), .code(64))
         run.terminal.read(until: "swippy:")
         #expect(run.isUntouched)
     }

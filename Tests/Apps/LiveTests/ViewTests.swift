@@ -45,9 +45,9 @@ struct ViewTests {
         run.send("0")
         run.wait("all of it should be seen", until: { !$0.contains("125%") })
         run.wait("it was there already") { _ in run.terminal.emulator.strayPlaceholders.isEmpty }
-        #expect(run.terminal.emulator.graphics.transmissions == 2)
+        same(run.terminal.emulator.graphics.transmissions, 2)
         run.send("\u{1B}")
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         run.terminal.expectLeft(as: run.before)
         #expect(run.terminal.emulator.graphics.images.isEmpty)
     }
@@ -61,11 +61,11 @@ struct ViewTests {
         }
         #expect(!cells.terminal.emulator.queries.contains("_Gi=31"))
         cells.send("q")
-        #expect(cells.process.waitForEnding() == .code(0))
+        same(cells.process.waitForEnding(), .code(0))
         let words = try run(["--pictures", "none"])
         words.wait(for: "square.png")
         words.send("q")
-        #expect(words.process.waitForEnding() == .code(0))
+        same(words.process.waitForEnding(), .code(0))
     }
 }
 
@@ -73,9 +73,9 @@ extension PseudoTerminal {
     fileprivate func expectLeft(as before: TerminalAttributes, _ location: SourceLocation = #_sourceLocation)
     {
         wait { $0.emulator.modes == TerminalEmulator.Modes() }
-        #expect(emulator.modes == TerminalEmulator.Modes(), sourceLocation: location)
-        #expect(emulator.errors == [], sourceLocation: location)
-        #expect(attributes == before, sourceLocation: location)
-        #expect(leftInput() == [], sourceLocation: location)
+        same(emulator.modes, TerminalEmulator.Modes(), sourceLocation: location)
+        same(emulator.errors, [], sourceLocation: location)
+        same(attributes, before, sourceLocation: location)
+        same(leftInput(), [], sourceLocation: location)
     }
 }

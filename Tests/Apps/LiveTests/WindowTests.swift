@@ -42,10 +42,10 @@ struct WindowTests {
         run.wait("it should be\n\(fresh.text)") { $0 == fresh.text }
         fresh.quit()
         run.send("q")
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         // A picture that was under way when the window shrank lies partly outside, and nobody can help that.
-        #expect(run.terminal.emulator.errors.filter { !Self.isAboutEdges($0) } == [])
-        #expect(run.terminal.attributes == run.before)
+        same(run.terminal.emulator.errors.filter { !Self.isAboutEdges($0) }, [])
+        same(run.terminal.attributes, run.before)
     }
 
     private static func isAboutEdges(_ error: String) -> Bool {
@@ -84,8 +84,8 @@ struct WindowTests {
             terminal.send("\u{1A}")
             #expect(job.wait(for: .stopped(SIGTSTP)))
             terminal.wait { $0.emulator.modes == TerminalEmulator.Modes() }
-            #expect(terminal.emulator.modes == TerminalEmulator.Modes())
-            #expect(terminal.attributes == before)
+            same(terminal.emulator.modes, TerminalEmulator.Modes())
+            same(terminal.attributes, before)
             terminal.resize(to: size)
             job.continueInForeground()
             #expect(terminal.wait { $0.emulator.modes.alternateScreen && $0.emulator.modes.mouse })

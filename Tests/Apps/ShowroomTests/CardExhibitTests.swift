@@ -2,6 +2,7 @@ import ContentCards
 import Foundation
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import Words
@@ -35,8 +36,8 @@ struct CardExhibitTests {
     func focus() {
         let screen = screen(.highlightedCard, "action")
         press(screen, .tab, .tab, .tab)
-        #expect(screen.log.lines == ["focus: the card", "focus: the button", "focus: the cross"])
-        #expect(screen.speech.chosen == "the cross")
+        same(screen.log.lines, ["focus: the card", "focus: the button", "focus: the cross"])
+        same(screen.speech.chosen, "the cross")
         press(screen, .tab)
         #expect(screen.card?.focus == nil)
     }
@@ -69,7 +70,7 @@ struct CardExhibitTests {
     func action() {
         let screen = screen(.highlightedCard, "action")
         press(screen, .tab, .tab, .enter)
-        #expect(screen.log.lines.last == "pressed: Try it")
+        same(screen.log.lines.last, "pressed: Try it")
         #expect(text(screen).contains("Done"))
     }
 
@@ -78,11 +79,11 @@ struct CardExhibitTests {
         for (kind, title) in [(ComponentKind.dataCard, "Pay now"), (.mediaCard, "Keep")] {
             let screen = screen(kind, "full")
             press(screen, .tab, .tab, .enter, at: .seconds(1))
-            #expect(screen.log.lines.last == "pressed: \(title)")
+            same(screen.log.lines.last, "pressed: \(title)")
             #expect(text(screen).contains("One moment…"))
             #expect(screen.speech.lines.contains("One moment…, busy"))
             let end = screen.advance(to: .seconds(1))
-            #expect(end == .milliseconds(2_500))
+            same(end, .milliseconds(2_500))
             press(screen, .backTab, .tab, .tab, at: .seconds(2))
             #expect(screen.card?.focus != .button)
             #expect(screen.advance(to: .milliseconds(2_500)) == nil)
@@ -95,7 +96,7 @@ struct CardExhibitTests {
         let screen = screen(.dataCard, "nested")
         press(screen, .tab, .tab, .tab, .enter)
         #expect(screen.log.lines.contains("focus: extra content"))
-        #expect(screen.log.lines.last == "chosen: the card inside")
+        same(screen.log.lines.last, "chosen: the card inside")
     }
 
     @Test("is followed and preceded by its other states, in both languages and any window")
@@ -107,7 +108,7 @@ struct CardExhibitTests {
                     let screen = screen(kind, "", size: size, in: language)
                     for _ in kind.samples {
                         let canvas = screen.frame(theme: .standard(depth: .trueColor))
-                        #expect(canvas.size == size)
+                        same(canvas.size, size)
                         press(screen, .tab, .tab, .down, .right)
                     }
                     #expect(screen.speech.lines.first?.contains(kind.samples[0].title[language]) == true)
@@ -116,7 +117,7 @@ struct CardExhibitTests {
         }
         let screen = screen(.dataCard, "")
         press(screen, .left)
-        #expect(screen.speech.lines.first == "Data card, 10/10 · a card in a card")
+        same(screen.speech.lines.first, "Data card, 10/10 · a card in a card")
         press(screen, .escape)
         #expect(stack.top !== screen)
     }

@@ -11,7 +11,7 @@ import Testing
 struct DeckCommandTests {
     private func output(of line: [String]) async throws -> String {
         let recorder = ConsoleRecorder()
-        #expect(await Showroom.program.run(line, console: recorder.console) == .success)
+        await same(Showroom.program.run(line, console: recorder.console), .success)
         return recorder.output
     }
 

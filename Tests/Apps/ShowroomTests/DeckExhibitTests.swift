@@ -2,6 +2,7 @@ import Foundation
 import SwipeDeck
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import Words
@@ -35,20 +36,21 @@ struct DeckExhibitTests {
     func events() {
         let screen = screen()
         press(screen, .left)
-        #expect(screen.log.lines == ["swiped left: Two cinema tickets for one"])
-        #expect(screen.message == "Passed: Two cinema tickets for one")
+        same(screen.log.lines, ["swiped left: Two cinema tickets for one"])
+        same(screen.message, "Passed: Two cinema tickets for one")
         press(screen, "2", "1")
-        #expect(
-            screen.log.lines.dropFirst() == [
+        same(
+            screen.log.lines.dropFirst(),
+            [
                 "swipeRight() → true", "swiped right: 5% back on groceries", "swipeLeft() → true",
                 "swiped left: A coffee on the house", "images ended",
             ])
         press(screen, "1")
-        #expect(screen.log.lines.last == "swipeLeft() → false")
+        same(screen.log.lines.last, "swipeLeft() → false")
         press(screen, "u")
-        #expect(screen.log.lines.last == "undone: A coffee on the house")
+        same(screen.log.lines.last, "undone: A coffee on the house")
         press(screen, "r")
-        #expect(screen.deck.images.count == 3)
+        same(screen.deck.images.count, 3)
         press(screen, .enter)
         #expect(screen.log.lines.last?.hasPrefix("selected: ") == true)
     }
@@ -66,7 +68,7 @@ struct DeckExhibitTests {
                 let size = Size(columns: size.0, rows: size.1)
                 let screen = self.screen(size, language)
                 press(screen, .left, .right)
-                #expect(screen.frame(theme: .standard(depth: .trueColor)).size == size)
+                same(screen.frame(theme: .standard(depth: .trueColor)).size, size)
             }
         }
     }
@@ -75,8 +77,8 @@ struct DeckExhibitTests {
     func others() {
         let screen = screen()
         press(screen, "+", "+", "-")
-        #expect(screen.deck.cornerRadius == 3)
-        #expect(screen.log.lines.last == "cornerRadius = 3")
+        same(screen.deck.cornerRadius, 3)
+        same(screen.log.lines.last, "cornerRadius = 3")
         press(screen, "?")
         #expect(screen.speech.lines.contains { $0.contains("swipeLeft()") })
         press(screen, .escape, .escape)

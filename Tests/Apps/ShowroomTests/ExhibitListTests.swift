@@ -1,5 +1,6 @@
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import Words
@@ -35,12 +36,12 @@ final class ExhibitListTests {
                         PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row))),
                     at: .zero)
             }
-            #expect(opened == ComponentKind.allCases)
+            same(opened, ComponentKind.allCases)
             for key: Key in [.up, .enter, "1", .down, " "] {
                 list.handle(.key(KeyEvent(key: key)), at: .zero)
             }
-            #expect(opened.suffix(3) == [.deck, .dataCard, .mediaCard])
-            #expect(list.speech.chosen == ComponentKind.mediaCard.title[language])
+            same(opened.suffix(3), [.deck, .dataCard, .mediaCard])
+            same(list.speech.chosen, ComponentKind.mediaCard.title[language])
             list.handle(.key(KeyEvent(key: "q")), at: .zero)
             #expect(stack.top == nil)
         }

@@ -39,14 +39,14 @@ struct LoadedPicturesTests {
         let shown = await run("view", "https://example.com/red.png?size=1")
         #expect((shown.code, shown.said) == (.success, "red.png\tPNG\t8\t8\tred.png\n"))
         let missing = await run("view", "https://example.com/blue.png")
-        #expect(missing.code == .notFound)
+        same(missing.code, .notFound)
         #expect(missing.said.contains("the server found nothing at this address"))
     }
 
     @Test("without a connection to servers, it is said that there is none")
     func unconnected() async {
         let other = await run("view", "https://example.com/red.png", fetches: false)
-        #expect(other.code == .unavailable)
+        same(other.code, .unavailable)
         #expect(other.said.contains("can’t talk to servers"))
     }
 
@@ -57,7 +57,7 @@ struct LoadedPicturesTests {
         let shown = await run(
             "deck", path, "https://example.com/blue.png", "--format", "cards", "--color",
             "truecolor", "--width", "90")
-        #expect(shown.code == .success)
+        same(shown.code, .success)
         #expect(shown.said.contains("48;2;200;30;30"))
         let missing = await run(
             "deck", "https://example.com/blue.png", path, "--format", "cards", "--color",

@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -12,29 +13,28 @@ struct SampleCommandsTests {
     @Test("prints every state of every component, or of one")
     func all() async {
         let console = ConsoleRecorder()
-        #expect(await console.run() == .success)
+        await same(console.run(), .success)
         let states = ComponentKind.allCases.flatMap { kind in
             kind.samples.map { "\(kind.rawValue)\t\($0.name)\t" }
         }
-        #expect(Set(states).count == states.count)
+        same(Set(states).count, states.count)
         for state in states { #expect(console.output.contains(state)) }
         let one = ConsoleRecorder()
-        #expect(await one.run("media-card") == .success)
+        await same(one.run("media-card"), .success)
         #expect(one.outputLines.count > 6)
         #expect(one.outputLines.allSatisfy { $0.hasPrefix("media-card\t") })
-        #expect(await ConsoleRecorder().run("credit-card") == .usage)
+        await same(ConsoleRecorder().run("credit-card"), .usage)
     }
 
     @Test("draws as many side by side as fit, in both languages", arguments: [20, 40, 80, 104, 160])
     func drawn(columns: Int) async {
         for language in ["en", "uk"] {
             let terminal = ConsoleRecorder(terminal: Size(columns: columns, rows: 24))
-            #expect(
-                await terminal.run("--format", "cards", "--color", "never", "--lang", language) == .success)
+            await same(terminal.run("--format", "cards", "--color", "never", "--lang", language), .success)
             #expect(terminal.outputLines.allSatisfy { $0.columns <= columns })
             #expect(terminal.output.contains(language == "en" ? "Welcome" : "Вітаємо"))
             let captions = terminal.outputLines.map { $0.ranges(of: "-card ·").count }
-            #expect(captions.max() == max(1, (columns - (columns < 24 ? 0 : 4) + 3) / 51))
+            same(captions.max(), max(1, (columns - (columns < 24 ? 0 : 4) + 3) / 51))
         }
     }
 
@@ -54,22 +54,22 @@ struct SampleCommandsTests {
             let components: [Sample]
         }
         let json = ConsoleRecorder()
-        #expect(await json.run("highlighted-card", "--json") == .success)
+        await same(json.run("highlighted-card", "--json"), .success)
         let document = try JSONDecoder().decode(Document.self, from: Data(json.output.utf8))
-        #expect(document.schema == "swippy.components/1")
+        same(document.schema, "swippy.components/1")
         let action = try #require(document.components.first { $0.state == "action" })
-        #expect(action.parts.map(\.element) == ["card", "button", "close"])
-        #expect(action.parts.map(\.isButton) == [false, true, true])
+        same(action.parts.map(\.element), ["card", "button", "close"])
+        same(action.parts.map(\.isButton), [false, true, true])
         let reader = ConsoleRecorder()
-        #expect(
-            await reader.run(
-                "highlighted-card", "--format", "screen-reader", "--lang", "uk") == .success)
+        await same(
+            reader.run(
+                "highlighted-card", "--format", "screen-reader", "--lang", "uk"), .success)
         #expect(reader.outputLines.contains("Закрити, кнопка"))
         let busy = ConsoleRecorder()
-        #expect(await busy.run("data-card", "--format", "screen-reader") == .success)
+        await same(busy.run("data-card", "--format", "screen-reader"), .success)
         #expect(busy.outputLines.contains("Paying…, busy"))
         let svg = ConsoleRecorder()
-        #expect(await svg.run("data-card", "--format", "svg") == .success)
+        await same(svg.run("data-card", "--format", "svg"), .success)
         #expect(svg.output.hasPrefix("<svg"))
     }
 }

@@ -4,6 +4,7 @@ import Pictures
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -35,8 +36,8 @@ struct ViewCommandTests {
     func plain() async throws {
         try await file("photo.jpg", Self.picture) { path in
             let recorder = ConsoleRecorder()
-            #expect(await recorder.run("view", path, "--alt", "a\tline\u{1B}") == .success)
-            #expect(recorder.output == "photo.jpg\tPNG\t20\t10\ta line\u{FFFD}\n")
+            await same(recorder.run("view", path, "--alt", "a\tline\u{1B}"), .success)
+            same(recorder.output, "photo.jpg\tPNG\t20\t10\ta line\u{FFFD}\n")
         }
     }
 
@@ -46,7 +47,7 @@ struct ViewCommandTests {
         try await file("photo.png", Self.picture) { path in
             let recorder = ConsoleRecorder()
             let words = "a\u{34F}b\u{115F}c\u{3164}d\u{200B}e\u{200D}f 👩‍👩‍👧 न\u{94D}\u{200D}"
-            #expect(await recorder.run("view", path, "--alt", words, "--format", format) == .success)
+            await same(recorder.run("view", path, "--alt", words, "--format", format), .success)
             #expect(recorder.output.contains("abcdef 👩‍👩‍👧 न\u{94D}\u{200D}"))
         }
     }
@@ -73,18 +74,18 @@ struct ViewCommandTests {
             @MainActor func output(_ arguments: String...) async -> String {
                 let recorder = ConsoleRecorder(environment: ["TERM": "xterm"])
                 let code = await Showroom.program.run(["view", path] + arguments, console: recorder.console)
-                #expect(code == .success, "\(recorder.errors)")
+                same(code, .success, "\(recorder.errors)")
                 return recorder.output
             }
             let drawn = await output("--format", "cards", "--color", "truecolor", "--width", "30")
-            #expect(drawn.split(separator: "\n").count == 8)
+            same(drawn.split(separator: "\n").count, 8)
             #expect(drawn.contains("48;2;200;30;30"))
             #expect(await output("--format", "cards", "--width", "30").contains("line.png"))
             #expect(
                 await output("--format", "cards", "--color", "always", "--width", "30", "--pictures", "none")
                     .contains("line.png"))
             #expect(await output("--json").contains("\"schema\" : \"swippy.picture/1\""))
-            #expect(await output("--format", "screen-reader") == "line.png. PNG picture, 20 × 10 pixels.\n")
+            await same(output("--format", "screen-reader"), "line.png. PNG picture, 20 × 10 pixels.\n")
             #expect(await output("--format", "svg").contains("href=\"data:image/png;base64,"))
             #expect(!(await output("--format", "svg", "--pictures", "cells").contains("base64")))
             let kitty = await output(
@@ -108,9 +109,9 @@ struct ViewCommandTests {
         try await file(name, bytes) { path in
             for language in ["en", "uk"] {
                 let recorder = ConsoleRecorder()
-                #expect(await recorder.run("view", path, "--lang", language) == .badData)
+                await same(recorder.run("view", path, "--lang", language), .badData)
                 #expect(recorder.output.isEmpty)
-                #expect(recorder.errorLines.count == 2)
+                same(recorder.errorLines.count, 2)
                 guard language == "en" else { continue }
                 #expect(recorder.errors.contains(what))
                 #expect(recorder.errors.contains(advice))
@@ -121,8 +122,8 @@ struct ViewCommandTests {
     @Test("a file that isn't there, and a folder, have their own exit codes")
     func missing() async throws {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("view", "/no/such/picture.png") == .notFound)
-        #expect(await recorder.run("view", FileManager.default.temporaryDirectory.path) == .inputOutput)
-        #expect(await recorder.run("view") == .usage)
+        await same(recorder.run("view", "/no/such/picture.png"), .notFound)
+        await same(recorder.run("view", FileManager.default.temporaryDirectory.path), .inputOutput)
+        await same(recorder.run("view"), .usage)
     }
 }

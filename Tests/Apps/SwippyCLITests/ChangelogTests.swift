@@ -30,8 +30,8 @@ struct ChangelogTests {
     @Test("begins with the version that the program tells, and its day is that of the manual")
     func newest() throws {
         let newest = try #require(try entries().first)
-        #expect(Program.swippy.version == newest.version.map(String.init).joined(separator: "."))
-        #expect(Program.swippy.about.released == newest.day)
+        same(Program.swippy.version, newest.version.map(String.init).joined(separator: "."))
+        same(Program.swippy.about.released, newest.day)
     }
 
     @Test("goes back from version to version, each once")

@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -19,25 +20,25 @@ struct CommandLineToolTests {
         ])
     func success(line: [String]) async {
         let recorder = ConsoleRecorder()
-        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+        await same(Program.swippy.run(line, console: recorder.console), .success)
         #expect(recorder.output.hasSuffix("\n"))
-        #expect(recorder.errors == "")
+        same(recorder.errors, "")
     }
 
     @Test("reports a wrong command line in two lines, in the language it asks for")
     func usage() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("lsit", "--lang", "uk") == .usage)
-        #expect(recorder.output == "")
-        #expect(recorder.errorLines.first == "swippy: Немає команди «lsit».")
-        #expect(recorder.errorLines.count == 2)
+        await same(recorder.run("lsit", "--lang", "uk"), .usage)
+        same(recorder.output, "")
+        same(recorder.errorLines.first, "swippy: Немає команди «lsit».")
+        same(recorder.errorLines.count, 2)
     }
 
     @Test("treats a closed pipe as a reader that has seen enough")
     func closedPipe() async {
         let recorder = ConsoleRecorder(failure: .closedPipe)
-        #expect(await recorder.run("list") == .success)
-        #expect(recorder.errors == "")
+        await same(recorder.run("list"), .success)
+        same(recorder.errors, "")
     }
 
     @Test(
@@ -45,9 +46,10 @@ struct CommandLineToolTests {
         arguments: ["list", "config", "version", "help"])
     func failedOutput(command: String) async {
         let recorder = ConsoleRecorder(failure: .failed(reason: "No space left on device"))
-        #expect(await recorder.run(command) == .inputOutput)
-        #expect(
-            recorder.errorLines == [
+        await same(recorder.run(command), .inputOutput)
+        same(
+            recorder.errorLines,
+            [
                 "swippy: The output can’t be written: No space left on device.",
                 "Check that the output is open and its disk has room.",
             ])
@@ -60,20 +62,21 @@ struct CommandLineToolTests {
         let path = try folder.write(
             "{\"card\": [{\(card)}, {\(card), \"number\": \"1234\"}]}", to: "feed.json")
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("list", "--file", path) == .success)
-        #expect(
-            recorder.errorLines == [
+        await same(recorder.run("list", "--file", path), .success)
+        same(
+            recorder.errorLines,
+            [
                 "swippy: skipped \(path):1:11: “T”, card[0].number: expected text, found nothing"
             ])
-        #expect(recorder.outputLines.count == 1)
+        same(recorder.outputLines.count, 1)
     }
 
     @Test("lists under an error what may have been meant")
     func details() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("swipe", "48822402258") == .notFound)
+        await same(recorder.run("swipe", "48822402258"), .notFound)
         #expect(recorder.errorLines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  48822402258#") })
-        #expect(recorder.errorLines.count == 4)
+        same(recorder.errorLines.count, 4)
     }
 
     @Test(
@@ -81,10 +84,10 @@ struct CommandLineToolTests {
         arguments: [(10, 40), (80, 80), (500, 100)])
     func helpWidth(terminal: Int, width: Int) async {
         let recorder = ConsoleRecorder(terminal: Size(columns: terminal, rows: 24))
-        #expect(await recorder.run("help", "list") == .success)
-        #expect(
-            recorder.output
-                == HelpText(program: .swippy, language: .english, width: width).page(of: ListCommand.self)
+        await same(recorder.run("help", "list"), .success)
+        same(
+            recorder.output,
+            HelpText(program: .swippy, language: .english, width: width).page(of: ListCommand.self)
                 .text)
     }
 }

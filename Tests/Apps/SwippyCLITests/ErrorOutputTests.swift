@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -46,14 +47,14 @@ struct ErrorOutputTests {
             let recorder = ConsoleRecorder(terminal: nil)
             let exit = await Program.swippy.run(
                 line + ["--lang", language.rawValue], console: recorder.console)
-            #expect(Int(exit.rawValue) == code)
-            #expect(recorder.output == "")
-            #expect(recorder.errorLines.count == 1)
+            same(Int(exit.rawValue), code)
+            same(recorder.output, "")
+            same(recorder.errorLines.count, 1)
             let document = try JSONDecoder().decode(Document.self, from: Data(recorder.errors.utf8))
-            #expect(document.schema == "swippy.error/1")
+            same(document.schema, "swippy.error/1")
             #expect(document.error.code == code && document.error.name == name)
             #expect(!document.error.message.isEmpty && document.error.advice?.isEmpty == false)
-            #expect(document.error.message.hasCyrillic == (language == .ukrainian))
+            same(document.error.message.hasCyrillic, language == .ukrainian)
         }
     }
 
@@ -64,9 +65,9 @@ struct ErrorOutputTests {
             _ = await Program.swippy.run(line + ["--json"], console: recorder.console)
             return try JSONDecoder().decode(Document.self, from: Data(recorder.errors.utf8)).error.candidates
         }
-        #expect(try await candidates("lsit").map(\.name) == ["list"])
-        #expect(try await candidates("list", "--serch", "a").map(\.name) == ["--search"])
-        #expect(try await candidates("config", "gte", "lang").map(\.name) == ["config get"])
+        try await same(candidates("lsit").map(\.name), ["list"])
+        try await same(candidates("list", "--serch", "a").map(\.name), ["--search"])
+        try await same(candidates("config", "gte", "lang").map(\.name), ["config get"])
         let cards = try await candidates("show", "48822402258")
         #expect(cards.count == 2 && cards.allSatisfy { $0.name.hasPrefix("48822402258#") })
         #expect(cards.allSatisfy { $0.number != nil && $0.title != nil })
@@ -80,8 +81,9 @@ struct ErrorOutputTests {
                 .init(name: "1", number: "•••• 1", title: "A"), .init(name: "картка", number: "•••• 6564"),
                 .init(name: "中", number: "", title: "C"),
             ], details: ["and 2 more"], advice: "Name one.")
-        #expect(
-            stop.lines == [
+        same(
+            stop.lines,
+            [
                 "swippy: Which?", "  1       •••• 1     A", "  картка  •••• 6564", "  中                 C",
                 "  and 2 more", "Name one.",
             ])

@@ -68,7 +68,7 @@ struct ExitCodeTests {
         "of a failure is that of BSD's sysexits, with one more for what the rules refuse",
         arguments: codes)
     func failures(error: CardsError, code: Int32) {
-        #expect(ExitCode(error).rawValue == code)
+        same(ExitCode(error).rawValue, code)
     }
 
     @Test(
@@ -87,9 +87,9 @@ struct ExitCodeTests {
         let row = try #require(rows.first { $0.hasPrefix(start) })
         let documented = row.dropFirst(start.count).dropLast(" |".count).split(separator: ", ").map(
             String.init)
-        #expect(Set(documented).count == documented.count)
+        same(Set(documented).count, documented.count)
         let refusals = Self.codes.filter { $0.1 == 79 }.map { Self.refusal($0.0) }
-        #expect(Set(refusals) == Set(documented))
+        same(Set(refusals), Set(documented))
         #expect(Self.codes.allSatisfy { error, code in (Self.refusal(error) != nil) == (code == 79) })
     }
 
@@ -134,14 +134,14 @@ struct ExitCodeTests {
             as: UTF8.self)
         let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `error.code`") })
         let names = row.matches(of: /`([a-z]\w+)`/).map { String($0.1) }
-        #expect(names == ExitCode.all.filter { ![.success, .due, .overdue].contains($0) }.map(\.name))
+        same(names, ExitCode.all.filter { ![.success, .due, .overdue].contains($0) }.map(\.name))
     }
 
     @Test("has its own meaning in both languages")
     func meanings() {
         for language in Language.allCases {
             let meanings = ExitCode.all.map { $0.meaning[language] }
-            #expect(Set(meanings).count == ExitCode.all.count)
+            same(Set(meanings).count, ExitCode.all.count)
         }
     }
 }

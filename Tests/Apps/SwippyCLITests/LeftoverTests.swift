@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -54,7 +55,7 @@ struct LeftoverTests {
         try folder.write(#"{"offers": ["no", "path"]}"#, to: "swippy/config.json")
         let left = await run(line, environment: ["SWIPPY_OFFERS": "\u{1}"])
         #expect(left.code == plain.code && left.console.output == plain.console.output)
-        #expect(left.console.errors == plain.console.errors)
+        same(left.console.errors, plain.console.errors)
     }
 
     @Test("They are named by doctor, which says what to do, and no path")
@@ -66,9 +67,9 @@ struct LeftoverTests {
             try folder.write("swippy.offers 1\n", to: "swippy/\(name)")
         }
         let report = await run("doctor", environment: ["SWIPPY_OFFERS": "b.json"]).console
-        #expect(report.errors == "")
+        same(report.errors, "")
         let lines = report.outputLines.filter { $0.hasPrefix("Left over") }
-        #expect(lines.count == 6)
+        same(lines.count, 6)
         for words in [
             "the variable SWIPPY_OFFERS, without effect since 0.12.0: unset it",
             "“offers” in config.json, without effect since 0.12.0: swippy config unset offers",
@@ -81,8 +82,8 @@ struct LeftoverTests {
         let json = await run("doctor --json").console.output
         #expect(json.contains("leftovers") && json.contains("\"own-offers\""))
         #expect(await run("doctor --lang uk").console.output.contains("Зайве"))
-        #expect(await run("config unset offers").console.output == "")
-        #expect(try folder.text(of: "swippy/config.json") == #"{"lang": "en"}"#)
+        await same(run("config unset offers").console.output, "")
+        try same(folder.text(of: "swippy/config.json"), #"{"lang": "en"}"#)
     }
 
     @Test(
@@ -96,17 +97,17 @@ struct LeftoverTests {
         }
         let names = "demo/offers, demo/offers.new, offers, own-offers."
         let refused = await run("reset" + options, typing: "n")
-        #expect(refused.code == .interrupted)
+        same(refused.code, .interrupted)
         #expect(
             refused.console.errors.contains(
                 "Delete what earlier versions left, without effect? \(names)"))
-        #expect(await run("reset" + options).code == .usage)
-        #expect(try folder.text(of: "swippy/own-offers") == "anything\n")
+        await same(run("reset" + options).code, .usage)
+        try same(folder.text(of: "swippy/own-offers"), "anything\n")
         let agreed = await run("reset --yes" + options)
-        #expect(agreed.code == .success)
-        #expect(agreed.console.output == "Deleted what earlier versions left: \(names)\n")
+        same(agreed.code, .success)
+        same(agreed.console.output, "Deleted what earlier versions left: \(names)\n")
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/swippy")
-        #expect(files.sorted() == ["demo", "offers.txt", "servers", "servers/offers"])
+        same(files.sorted(), ["demo", "offers.txt", "servers", "servers/offers"])
         #expect(await run("reset --yes" + options).console.output.hasPrefix("Nothing is kept in "))
     }
 
@@ -118,21 +119,22 @@ struct LeftoverTests {
             "card_holder_name": "ASHA RAO", "bank_name": "SBI", "actions": ["pay_now"],
             "due": {"id": "d", "amount": 5, "currency": "INR", "state": "due today"}}]}
             """, to: "own.json")
-        #expect(await run("pay 7001 --yes --file \(file)").code == .success)
-        #expect(await run("remove @1 --yes").code == .success)
+        await same(run("pay 7001 --yes --file \(file)").code, .success)
+        await same(run("remove @1 --yes").code, .success)
         try folder.write("swippy.offers 1\n", to: "swippy/offers")
         let refused = await run("reset", typing: "n")
         #expect(
             refused.code == .interrupted
                 && refused.console.errors.contains("without effect, is deleted, too: offers."))
-        #expect(await run("list --plain").console.outputLines.count == 13)
+        await same(run("list --plain").console.outputLines.count, 13)
         let reset = await run("reset --yes").console
-        #expect(
-            reset.outputLines == [
+        same(
+            reset.outputLines,
+            [
                 "Forgotten. Payments: 0, cards added: 0, cards removed: 1.",
                 "Deleted what earlier versions left: offers.",
             ])
-        #expect(await run("history --plain --file \(file)").console.outputLines.count == 1)
+        await same(run("history --plain --file \(file)").console.outputLines.count, 1)
     }
 
     @Test(

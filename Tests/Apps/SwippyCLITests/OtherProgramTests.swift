@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -17,12 +18,13 @@ struct OtherProgramTests {
             return "no such program"
         }
         let line = ["list", "--url", "https://cards.example.org", "--token-file", "-"]
-        #expect(await Program.swippy.run(line, console: console) == .unavailable)
-        #expect(asked == [["swippy-http"] + line])
-        #expect(recorder.hiddenQuestions == [])
-        #expect(recorder.output == "")
-        #expect(
-            recorder.errorLines == [
+        await same(Program.swippy.run(line, console: console), .unavailable)
+        same(asked, [["swippy-http"] + line])
+        same(recorder.hiddenQuestions, [])
+        same(recorder.output, "")
+        same(
+            recorder.errorLines,
+            [
                 "swippy: This program can’t talk to servers, and the one that can does not start: no such program.",
                 "Put swippy-http beside swippy; it comes from the same build.",
             ])
@@ -36,8 +38,8 @@ struct OtherProgramTests {
             count += 1
             return ""
         }
-        #expect(await Program.swippy.run(line, console: console) == .unavailable)
-        #expect(count == 1)
+        await same(Program.swippy.run(line, console: console), .unavailable)
+        same(count, 1)
     }
 
     @Test("stays what it is if no server is meant")
@@ -47,6 +49,6 @@ struct OtherProgramTests {
             Issue.record("nobody asked for a server")
             return ""
         }
-        #expect(await Program.swippy.run(["list"], console: console) == .success)
+        await same(Program.swippy.run(["list"], console: console), .success)
     }
 }

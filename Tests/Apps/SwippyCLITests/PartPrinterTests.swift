@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -47,6 +48,6 @@ struct PartPrinterTests {
         #expect(printer.failure is Console.OutputError)
         printer.add { "late" }
         await printer.finish()
-        #expect(recorder.output == "")
+        same(recorder.output, "")
     }
 }

@@ -38,11 +38,11 @@ struct ProgressTests {
         let task = start(line, on: recorder)
         await clock.untilAsleep(2)
         clock.advance(by: .milliseconds(299))
-        #expect(recorder.errors == "")
+        same(recorder.errors, "")
         clock.advance(by: .milliseconds(1))
         await recorder.untilSaid(text)
-        #expect(recorder.errors == text)
-        #expect(recorder.output == "")
+        same(recorder.errors, text)
+        same(recorder.output, "")
         clock.advance(by: .seconds(10))
         _ = await task.value
         #expect(recorder.errors.hasPrefix(text + "\r\u{1B}[K"))
@@ -51,8 +51,8 @@ struct ProgressTests {
     @Test("that is short shows nothing")
     func quick() async {
         let recorder = recorder(terminal)
-        #expect(await recorder.run("list") == .success)
-        #expect(recorder.errors == "")
+        await same(recorder.run("list"), .success)
+        same(recorder.errors, "")
         #expect(clock.sleeps.allSatisfy { $0 == ProgressLine.patience })
     }
 
@@ -62,9 +62,9 @@ struct ProgressTests {
         let task = start(["list"], on: recorder)
         await clock.untilAsleep(1)
         clock.advance(by: .seconds(10))
-        #expect(await task.value == .success)
-        #expect(clock.sleeps == [.seconds(10)])
-        #expect(recorder.errors == "")
+        await same(task.value, .success)
+        same(clock.sleeps, [.seconds(10)])
+        same(recorder.errors, "")
     }
 
     @Test("is shown in one line, however narrow the terminal")
@@ -74,7 +74,7 @@ struct ProgressTests {
         await clock.untilAsleep(2)
         clock.advance(by: ProgressLine.patience)
         await recorder.untilSaid("…")
-        #expect(recorder.errors == "Fetching y…")
+        same(recorder.errors, "Fetching y…")
         clock.advance(by: .seconds(10))
         _ = await task.value
     }
@@ -87,8 +87,8 @@ struct ProgressTests {
         clock.advance(by: ProgressLine.patience)
         await recorder.untilSaid("\n")
         clock.advance(by: .seconds(10))
-        #expect(await task.value == .success)
-        #expect(recorder.errors == "Fetching your cards…\n")
+        await same(task.value, .success)
+        same(recorder.errors, "Fetching your cards…\n")
     }
 
     @Test("makes room for whatever else is said")
@@ -102,9 +102,9 @@ struct ProgressTests {
         console.progress?.setStoreLocked(true)
         console.writeError("swippy: something\n")
         console.progress?.end()
-        #expect(
-            recorder.errors
-                == "Waiting for the answer…\r\u{1B}[KWaiting for another swippy to finish…\r\u{1B}[Kswippy: something\n"
+        same(
+            recorder.errors,
+            "Waiting for the answer…\r\u{1B}[KWaiting for another swippy to finish…\r\u{1B}[Kswippy: something\n"
         )
     }
 
@@ -119,9 +119,9 @@ struct ProgressTests {
         await recorder.untilSaid("…")
         console.progress?.setStoreLocked(false)
         console.progress?.end()
-        #expect(
-            recorder.errors
-                == "Waiting for another swippy to finish…\r\u{1B}[KWaiting for the answer…\r\u{1B}[K")
+        same(
+            recorder.errors,
+            "Waiting for another swippy to finish…\r\u{1B}[KWaiting for the answer…\r\u{1B}[K")
     }
 
     @Test("for what the person types begins with how to end it")
@@ -130,7 +130,7 @@ struct ProgressTests {
         let console = recorder.console.showingProgress(of: "swippy", in: .english)
         console.progress?.begin(.input)
         console.progress?.end()
-        #expect(recorder.errors == "Paste the cards, then press Ctrl-D.\n")
+        same(recorder.errors, "Paste the cards, then press Ctrl-D.\n")
         #expect(clock.sleeps.isEmpty)
     }
 
@@ -147,6 +147,6 @@ struct ProgressTests {
         let recorder = ConsoleRecorder(clock: clock)
         let line = line + ["--no-state", "--mock-delay", "500ms"]
         _ = await Program.swippy.run(line, console: recorder.console)
-        #expect(clock.sleeps == [.milliseconds(500)])
+        same(clock.sleeps, [.milliseconds(500)])
     }
 }

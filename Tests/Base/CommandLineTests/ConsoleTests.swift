@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -22,12 +23,12 @@ struct ConsoleTests {
             (nil, [:], Size(columns: 80, rows: 24)),
         ] as [(Size?, [String: String], Size)])
     func size(terminal: Size?, environment: [String: String], size: Size) {
-        #expect(ConsoleRecorder(environment: environment, terminal: terminal).console.size == size)
+        same(ConsoleRecorder(environment: environment, terminal: terminal).console.size, size)
     }
 
     @Test("of a process has its environment")
     func variables() {
-        #expect(Console.process().environment == ProcessInfo.processInfo.environment)
+        same(Console.process().environment, ProcessInfo.processInfo.environment)
     }
 
     @Test(
@@ -39,6 +40,6 @@ struct ConsoleTests {
             (["LC_ALL": "", "LC_MESSAGES": "uk_UA", "LANG": "en_US"], .ukrainian),
         ] as [([String: String], Language)])
     func language(environment: [String: String], language: Language) {
-        #expect(Language(environment: environment) == language)
+        same(Language(environment: environment), language)
     }
 }

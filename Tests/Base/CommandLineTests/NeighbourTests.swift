@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -39,14 +40,14 @@ struct NeighbourTests {
     @Test(
         "is started by its word with the rest of the line, in any language and for help and completion, too")
     func starts() async {
-        #expect(await run("films").started == [["tool-films"]])
-        #expect(await run("films", "show", "--x", "add").started == [["tool-films", "show", "--x", "add"]])
-        #expect(await run("--lang", "uk", "films").started == [["tool-films", "--lang", "uk"]])
-        #expect(await run("help", "films").started == [["tool-films", "help"]])
-        #expect(await run("films", "--help").started == [["tool-films", "--help"]])
+        await same(run("films").started, [["tool-films"]])
+        await same(run("films", "show", "--x", "add").started, [["tool-films", "show", "--x", "add"]])
+        await same(run("--lang", "uk", "films").started, [["tool-films", "--lang", "uk"]])
+        await same(run("help", "films").started, [["tool-films", "help"]])
+        await same(run("films", "--help").started, [["tool-films", "--help"]])
         let asked = await run("complete", "line", "me", "--", "films", "search")
-        #expect(asked.started == [["tool-films", "complete", "line", "me", "--", "search"]])
-        #expect(asked.errors == [])
+        same(asked.started, [["tool-films", "complete", "line", "me", "--", "search"]])
+        same(asked.errors, [])
     }
 
     @Test("is in the manual if it is installed")
@@ -69,7 +70,7 @@ struct NeighbourTests {
         let there = await run("help")
         #expect(there.output.contains(/films +Films/) && !there.output.contains("Never"))
         #expect(await !run("help", fault: .folder(path: "/f")).output.contains("Films"))
-        #expect(await run("complete", "line", "fi", "--").output == "films\tFilms\n")
+        await same(run("complete", "line", "fi", "--").output, "films\tFilms\n")
     }
 
     @Test("that doesn't start is told with what to do")
@@ -81,12 +82,12 @@ struct NeighbourTests {
         ] {
             let run = await run("films", fault: fault)
             #expect(run.code == .unavailable && run.started == [])
-            #expect(run.errors.count == 2)
+            same(run.errors.count, 2)
             #expect(run.errors.first?.contains(message) == true, "\(run.errors)")
             #expect(run.errors.last?.contains(advice) == true, "\(run.errors)")
         }
         let refused = await run("films")
-        #expect(refused.code == .unavailable)
-        #expect(refused.errors == ["tool: tool-films does not start: out of memory."])
+        same(refused.code, .unavailable)
+        same(refused.errors, ["tool: tool-films does not start: out of memory."])
     }
 }

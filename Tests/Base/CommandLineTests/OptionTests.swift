@@ -1,5 +1,6 @@
 import CommandLine
 import CommandLineTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -19,11 +20,11 @@ struct OptionTests {
         let program = Program(
             "mono", version: "1", purpose: LocalizedText(en: "one thing", uk: ""), commands: [Only.self])
         let help = ConsoleRecorder()
-        #expect(await help.run("help", "only", "--lang", "uk", in: program) == .success)
+        await same(help.run("help", "only", "--lang", "uk", in: program), .success)
         #expect(help.output.contains("Say one thing") && help.output.contains("The thing"))
         let error = ConsoleRecorder()
-        #expect(await error.run("only", "--lang", "uk", "--what", in: program) == .usage)
-        #expect(error.errorLines.first == "mono: Параметру «--what» потрібне значення, як-от tea.")
+        await same(error.run("only", "--lang", "uk", "--what", in: program), .usage)
+        same(error.errorLines.first, "mono: Параметру «--what» потрібне значення, як-от tea.")
     }
 
     @Test("refuses an option without what it belongs to: another one, or a form; a setting is enough")
@@ -52,7 +53,7 @@ struct OptionTests {
         ] as [([String], [String: String], String?)] {
             let console = ConsoleRecorder(environment: variables)
             let code = await program.run(["paint"] + line, console: console.console)
-            #expect(code == (message == nil ? .success : .usage), "\(line) \(console.errors)")
+            same(code, message == nil ? .success : .usage, "\(line) \(console.errors)")
             if let message { #expect(console.errors.contains(message), "\(console.errors)") }
         }
     }

@@ -2,6 +2,7 @@ import CommandLine
 import CommandLineTestSupport
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -62,16 +63,16 @@ struct ProgramTests {
 
     @Test("runs the command that a line names, with its options before and after")
     func runs() async {
-        #expect(await run("count", "3").console.outputLines == ["1", "2", "3"])
-        #expect(await run("-s2", "c", "5").console.outputLines == ["1", "3", "5"])
-        #expect(await run("--version").console.output == "abacus 2.0\n")
+        await same(run("count", "3").console.outputLines, ["1", "2", "3"])
+        await same(run("-s2", "c", "5").console.outputLines, ["1", "3", "5"])
+        await same(run("--version").console.output, "abacus 2.0\n")
     }
 
     @Test("reads an argument as a number, too, and has no list of examples without any")
     func numbers() async {
-        #expect(await run("double", "4").console.output == "4, 8\n")
+        await same(run("double", "4").console.output, "4, 8\n")
         for page in [await run("help", "double"), await run("double", "-h")] {
-            #expect(page.code == .success)
+            same(page.code, .success)
             #expect(page.console.output.contains("Double a number"))
             #expect(!page.console.output.contains("Examples"))
         }
@@ -80,9 +81,10 @@ struct ProgramTests {
     @Test("names itself in errors, and what may have been meant")
     func errors() async {
         let mistyped = await run("cuont", "3")
-        #expect(mistyped.code == .usage)
-        #expect(
-            mistyped.console.errorLines == [
+        same(mistyped.code, .usage)
+        same(
+            mistyped.console.errorLines,
+            [
                 "abacus: There is no command “cuont”.", "Did you mean count? Try: abacus --help",
             ])
         let stopped = await run("count", "x", "--lang", "uk")
@@ -109,32 +111,32 @@ struct ProgramTests {
 
     @Test("keeps a setting in a file of its own, which the variable and the option win over")
     func settings() async {
-        #expect(await run("config", "set", "step", "2").code == .success)
-        #expect(await run("count", "5").console.outputLines == ["1", "3", "5"])
-        #expect(await run("count", "5", "--step", "4").console.outputLines == ["1", "5"])
-        #expect(await run("config", "get", "step").console.output == "2\n")
-        #expect(await run("config", "set", "step", "10").code == .usage)
-        #expect(await run("config", "unset", "step").code == .success)
-        #expect(await run("count", "2").console.outputLines == ["1", "2"])
+        await same(run("config", "set", "step", "2").code, .success)
+        await same(run("count", "5").console.outputLines, ["1", "3", "5"])
+        await same(run("count", "5", "--step", "4").console.outputLines, ["1", "5"])
+        await same(run("config", "get", "step").console.output, "2\n")
+        await same(run("config", "set", "step", "10").code, .usage)
+        await same(run("config", "unset", "step").code, .success)
+        await same(run("count", "2").console.outputLines, ["1", "2"])
     }
 
     @Test("heads its commands once in the short help, and has a page for a command without fields")
     func briefHelp() async {
         let lines = await run("-h").console.outputLines
-        #expect(lines.count { $0.contains("Commands") } == 1)
+        same(lines.count { $0.contains("Commands") }, 1)
         #expect(lines.contains("  count, double"))
         let page = await run("help", "double").console.output
-        #expect(await run("help", "fields", "double").console.output == page)
+        await same(run("help", "fields", "double").console.output, page)
     }
 
     @Test("offers each setting once on a line, and its completions by the name of its file")
     func completions() async {
         #expect(await run("complete", "line", "st", "--", "config", "unset").console.output.hasPrefix("step"))
-        #expect(await run("complete", "line", "st", "--", "config", "unset", "step").console.output == "")
+        await same(run("complete", "line", "st", "--", "config", "unset", "step").console.output, "")
         let recorder = ConsoleRecorder()
         var console = recorder.console
         console.word = Console.word("/some where/abacus-2")
-        #expect(await program.run(["completions", "bash"], console: console) == .success)
+        await same(program.run(["completions", "bash"], console: console), .success)
         #expect(recorder.output.contains("complete -F _abacus-2 abacus-2\n"))
         #expect(["", "/", "/bin/my abacus", "2", "a;b"].allSatisfy { Console.word($0) == nil })
     }
@@ -144,22 +146,21 @@ struct ProgramTests {
         let program = Program(
             "word-count", version: "1", purpose: LocalizedText(en: "words", uk: "слова"), commands: [])
         let console = ConsoleRecorder()
-        #expect(await console.run("completions", shell.rawValue, in: program) == .success)
+        await same(console.run("completions", shell.rawValue, in: program), .success)
         #expect(!console.output.contains(" word-count_words"))
     }
 
     @Test("prints JSON where that is asked for, of a command that only has text, too; errors as well")
     func json() async {
         let counted = await run("count", "2", "--json")
-        #expect(counted.code == .success)
-        #expect(
-            counted.console.output == #"{"command":"count","schema":"abacus.text/1","text":"1\n2\n"}"# + "\n")
+        same(counted.code, .success)
+        same(counted.console.output, #"{"command":"count","schema":"abacus.text/1","text":"1\n2\n"}"# + "\n")
         let failed = await run("--json", "count", "2", "--plain")
-        #expect(failed.code == .usage)
+        same(failed.code, .usage)
         #expect(
             failed.console.errors.contains(#""message":"“--json” and “--plain” can’t be used together.""#))
         for option in ["--plain", "--no-pager", "--color=never"] {
-            #expect(await run("count", "2", option).console.outputLines == ["1", "2"])
+            await same(run("count", "2", option).console.outputLines, ["1", "2"])
         }
     }
 
@@ -167,20 +168,20 @@ struct ProgramTests {
     func brokenSetting() async throws {
         try folder.write(#"{"step": "far"}"#, to: "abacus/config.json")
         let refused = await run("count", "2")
-        #expect(refused.code == .badData)
+        same(refused.code, .badData)
         #expect(refused.console.errorLines.first?.contains("“step” takes a whole number") == true)
-        #expect(await run("count", "2", "--step", "1").code == .badData)
-        #expect(await run("config", "unset", "step").code == .success)
-        #expect(await run("count", "2").code == .success)
+        await same(run("count", "2", "--step", "1").code, .badData)
+        await same(run("config", "unset", "step").code, .success)
+        await same(run("count", "2").code, .success)
     }
 
     @Test("shares a file with a program of its name, whose settings it names and leaves alone")
     func sharedFile() async throws {
         try folder.write(#"{"other": 1, "step": 2}"#, to: "abacus/config.json")
         let counted = await run("count", "3")
-        #expect(counted.console.outputLines == ["1", "3"])
+        same(counted.console.outputLines, ["1", "3"])
         #expect(counted.console.errors.contains("ignored: “other”"))
-        #expect(await run("config", "unset", "step").code == .success)
+        await same(run("config", "unset", "step").code, .success)
         #expect(try folder.text(of: "abacus/config.json").contains(#""other": 1"#))
     }
 
@@ -199,26 +200,26 @@ struct ProgramTests {
         ] as [([any Command.Type], String)] {
             let program = Program("abacus", version: "1", purpose: purpose, commands: commands)
             let console = ConsoleRecorder()
-            #expect(await console.run("count", "1", in: program) == .internalError)
-            #expect(console.errorLines == ["abacus: \(message)"])
+            await same(console.run("count", "1", in: program), .internalError)
+            same(console.errorLines, ["abacus: \(message)"])
         }
         #expect(ProgramFaults(of: program).all.isEmpty)
     }
 
     @Test("may speak one language only", arguments: Language.allCases)
     func oneLanguage(language: Language) {
-        #expect(LocalizedText(en: "one", uk: "")[language] == "one")
-        #expect(LocalizedText(en: "", uk: "один")[language] == "один")
+        same(LocalizedText(en: "one", uk: "")[language], "one")
+        same(LocalizedText(en: "", uk: "один")[language], "один")
     }
 
     @Test("that shares a file with another one keeps a change that both make at once")
     func sharedChange() async throws {
         let other = Program(
             "abacus", version: "3", purpose: LocalizedText(en: "numbers", uk: "числа"), commands: [])
-        #expect(await run("config", "set", "step", "3").code == .success)
+        await same(run("config", "set", "step", "3").code, .success)
         let console = ConsoleRecorder(environment: ["XDG_CONFIG_HOME": folder.path])
-        #expect(await console.run("config", "set", "color", "never", in: other) == .success)
-        #expect(await run("config", "get", "step").console.output == "3\n")
+        await same(console.run("config", "set", "color", "never", in: other), .success)
+        await same(run("config", "get", "step").console.output, "3\n")
         #expect(try folder.text(of: "abacus/config.json").contains("never"))
     }
 
@@ -227,7 +228,7 @@ struct ProgramTests {
         let empty = Program(
             "void", version: "1", purpose: LocalizedText(en: "nothing", uk: "нічого"), commands: [])
         let console = ConsoleRecorder()
-        #expect(await console.run(in: empty) == .success)
+        await same(console.run(in: empty), .success)
         #expect(console.output.hasPrefix("Void: nothing.\n"))
     }
 }

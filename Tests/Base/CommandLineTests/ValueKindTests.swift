@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -13,7 +14,7 @@ struct ValueKindTests {
             ("0.6", 0.6), ("60%", 0.6), ("1", 1), (".5", 0.5), ("+0.25", 0.25), ("100%", 1), ("12.5%", 0.125),
         ])
     func fractions(text: String, expected: Double) throws {
-        #expect(try fraction.value(from: text) == .fraction(expected))
+        try same(fraction.value(from: text), .fraction(expected))
     }
 
     @Test(
@@ -37,7 +38,7 @@ struct ValueKindTests {
         ]
             as [(String, Duration)])
     func durations(text: String, expected: Duration) throws {
-        #expect(try duration.value(from: text) == .duration(expected))
+        try same(duration.value(from: text), .duration(expected))
     }
 
     @Test(
@@ -54,7 +55,7 @@ struct ValueKindTests {
 
     @Test("is a number of days", arguments: [("0d", 0), ("7d", 7), ("2w", 14), ("007d", 7), ("30d", 30)])
     func days(text: String, days: Int) throws {
-        #expect(try ValueKind.days(0...30).value(from: text) == .integer(days))
+        try same(ValueKind.days(0...30).value(from: text), .integer(days))
     }
 
     @Test(
@@ -84,13 +85,13 @@ struct ValueKindTests {
     @Test("is one of the choices, under its advertised spelling")
     func choices() throws {
         let kind = ValueKind.choice(of: SwitchChoice.self)
-        #expect(try kind.value(from: "On") == .choice("true"))
+        try same(kind.value(from: "On"), .choice("true"))
         let listed = SwitchChoice.allCases.map { Choice($0).listed }
         #expect(throws: ValueProblem.notAChoice(of: listed, suggestions: ["true"])) {
             try kind.value(from: "ture")
         }
-        #expect(listed.map { $0[.english] } == ["true (on, yes, 1)", "false (off, no, 0)"])
-        #expect(listed[1][.ukrainian] == "false (вимкнено, ні, 0)")
+        same(listed.map { $0[.english] }, ["true (on, yes, 1)", "false (off, no, 0)"])
+        same(listed[1][.ukrainian], "false (вимкнено, ні, 0)")
     }
 
     @Test("is a choice by each of its names in every language, and help, errors and completions name those")
@@ -98,14 +99,14 @@ struct ValueKindTests {
         let sky = LocalizedText(en: "sky", uk: "небесний")
         let kind = ValueKind.choice([Choice("#3dacf7", sky, names: [sky], aliases: ["azure"])])
         for word in ["#3DACF7", "Sky", "небесний", "НЕБЕСНИЙ", "azure"] {
-            #expect(try kind.value(from: word) == .choice("#3dacf7"))
+            try same(kind.value(from: word), .choice("#3dacf7"))
         }
         #expect(
             throws: ValueProblem.notAChoice(
                 of: [Choice("#3dacf7", sky, names: [sky]).listed], suggestions: ["небесний"])
         ) { try kind.value(from: "небесни") }
         for word in ["увімкнено", "так", "YES", "1"] {
-            #expect(try ValueKind.choice(of: SwitchChoice.self).value(from: word) == .choice("true"))
+            try same(ValueKind.choice(of: SwitchChoice.self).value(from: word), .choice("true"))
         }
     }
 }

@@ -3,6 +3,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("Messages on cards")
@@ -15,7 +16,7 @@ struct CardSheetMessageTests {
     func whole() {
         for columns in 8...100 {
             let canvas = CardSheet(alert).canvas(columns: columns, theme: .standard(depth: .none))
-            #expect(canvas.size.columns == min(columns, 64))
+            same(canvas.size.columns, min(columns, 64))
             #expect(canvas.lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("│") && $0.hasSuffix("│") })
         }
         let text = CardSheet(alert).canvas(columns: 64, theme: .standard(depth: .none)).text
@@ -41,7 +42,7 @@ struct CardSheetMessageTests {
             let middle = Point(column: 25, row: 1)
             let styles = [CardSheet.Fill.panel, .accent, .alert].map { canvas($0)[middle].style }
             // Without colours, both are reversed.
-            #expect(Set(styles).count == (depth == .none ? 2 : 3))
+            same(Set(styles).count, depth == .none ? 2 : 3)
             if depth > .ansi16 { canvas(.alert).expectLegibleLetters(depth) }
         }
     }
@@ -52,11 +53,11 @@ struct CardSheetMessageTests {
         let failure = CardSheet(alert).canvas(columns: 40, theme: theme)
         let notice = CardSheet(NoticeState(headline: "No cards", advice: "")).canvas(
             columns: 40, theme: theme)
-        #expect(failure[Point(column: 0, row: 0)].style.foreground == theme.negative)
-        #expect(notice[Point(column: 8, row: 0)] == Cell(style: theme.panelStyle))
+        same(failure[Point(column: 0, row: 0)].style.foreground, theme.negative)
+        same(notice[Point(column: 8, row: 0)], Cell(style: theme.panelStyle))
         let over = CardSheet(NoticeState(headline: "No cards", advice: ""), isOver: true)
             .canvas(columns: 40, theme: theme)
-        #expect(over[Point(column: 0, row: 0)].style.foreground == theme.secondary)
+        same(over[Point(column: 0, row: 0)].style.foreground, theme.secondary)
         #expect(failure.text.contains("Error"))
     }
 
@@ -64,8 +65,8 @@ struct CardSheetMessageTests {
     func warnings() {
         let theme = Theme.standard(depth: .trueColor)
         let canvas = CardSheet(warnings: ["It is off by 1.", "And by 2."]).canvas(columns: 80, theme: theme)
-        #expect(canvas.size == Size(columns: 80, rows: 4))
-        #expect(canvas[Point(column: 3, row: 1)].style.foreground == theme.negativeText)
+        same(canvas.size, Size(columns: 80, rows: 4))
+        same(canvas[Point(column: 3, row: 1)].style.foreground, theme.negativeText)
         #expect(canvas.text.contains("And by 2."))
     }
 

@@ -2,6 +2,7 @@ import ContentCards
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("Content cards at their limits")
@@ -61,7 +62,7 @@ struct ContentCardEdgeTests {
             card.draw(
                 on: &canvas, in: Rect(column: 0, row: 0, columns: 30, rows: rows),
                 theme: .standard(depth: .none))
-            #expect(canvas.lines.prefix(rows) == whole.lines.prefix(rows))
+            same(canvas.lines.prefix(rows), whole.lines.prefix(rows))
             #expect(canvas.lines.dropFirst(rows).joined().isEmpty)
         }
     }
@@ -73,13 +74,13 @@ struct ContentCardEdgeTests {
         let bare = card.rows(columns: 30)
         for height in [-1, 0] {
             card.fragmentView = Counter(height: height)
-            #expect(card.rows(columns: 30) == bare)
+            same(card.rows(columns: 30), bare)
         }
         for height in [1, 2, 1_000] {
             card.fragmentView = Counter(height: height)
-            #expect(card.rows(columns: 30) == bare + 1 + height)
+            same(card.rows(columns: 30), bare + 1 + height)
         }
-        #expect(card.picture(columns: 30).size.rows == bare + 1_001)
+        same(card.picture(columns: 30).size.rows, bare + 1_001)
     }
 
     @Test("stand in one another, as deep as there is room, and once in themselves")
@@ -92,13 +93,13 @@ struct ContentCardEdgeTests {
             card.fragmentView = outer
             outer = card
         }
-        #expect(outer.words == (0...12).reversed().map(String.init))
+        same(outer.words, (0...12).reversed().map(String.init))
         #expect(outer.picture(columns: 60).hasWholeRows)
         let card = DataCard()
         card.dataConfiguration.title = "round"
         card.fragmentView = card
-        #expect(card.words == ["round", "round"])
-        #expect(card.rows(columns: 40) == 7)
+        same(card.words, ["round", "round"])
+        same(card.rows(columns: 40), 7)
         card.focus = .fragment
         #expect(card.type("x") == nil)
         #expect(card.advance(to: .zero) == nil)
@@ -110,12 +111,12 @@ struct ContentCardEdgeTests {
         let card = DataCard()
         card.dataConfiguration.title = "Title"
         card.fragmentView = Counter(told: { card.fragmentView = nil })
-        #expect(card.click("Counted") == ["fragment([1])"])
+        same(card.click("Counted"), ["fragment([1])"])
         #expect(card.fragmentView == nil)
-        #expect(card.words == ["Title"])
+        same(card.words, ["Title"])
         card.fragmentView = Counter(told: { card.fragmentView = Counter(count: 40) })
         card.click("Counted")
-        #expect(card.words == ["Title", "Counted 40"])
+        same(card.words, ["Title", "Counted 40"])
     }
 
     @Test("may be changed by their callbacks, drawn in them, and let go of")
@@ -131,7 +132,7 @@ struct ContentCardEdgeTests {
                     owner = nil
                 }))
         freed = owner
-        #expect(owner?.click("Pay") == ["chosen(ContentCards.ContentCardElement.button)"])
+        same(owner?.click("Pay"), ["chosen(ContentCards.ContentCardElement.button)"])
         #expect(owner == nil)
         #expect(freed == nil)
     }

@@ -1,6 +1,7 @@
 import ContentCards
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("Content cards")
@@ -18,12 +19,11 @@ struct ContentCardTests {
         let extra = ExtraView()
         extra.configure(title: "Limit", text: "half used")
         card.fragmentView = extra
-        #expect(
-            card.words == ["New Rewards ₹ 100 to pay Due in a week.", "Limit half used", "Pay", "Details"])
-        #expect(card.parts.map(\.element) == [.card, .fragment, .button, .link])
-        #expect(card.parts.map(\.isButton) == [false, false, true, true])
+        same(card.words, ["New Rewards ₹ 100 to pay Due in a week.", "Limit half used", "Pay", "Details"])
+        same(card.parts.map(\.element), [.card, .fragment, .button, .link])
+        same(card.parts.map(\.isButton), [false, false, true, true])
         card.readsTextsSeparately = true
-        #expect(card.words.prefix(4) == ["New", "Rewards", "₹ 100 to pay", "Due in a week."])
+        same(card.words.prefix(4), ["New", "Rewards", "₹ 100 to pay", "Due in a week."])
         card.accessibilityTraits = [.button]
         #expect(card.parts.first?.isButton == true)
     }
@@ -36,13 +36,13 @@ struct ContentCardTests {
         let order: [ContentCardElement?] = [.card, .fragment, .button, .link, nil, .card]
         for element in order {
             let events = card.type(.tab)
-            #expect(card.focus == element)
-            #expect((events == nil) == (element == nil))
+            same(card.focus, element)
+            same(events == nil, element == nil)
         }
         card.focus = nil
         for element: ContentCardElement? in [.link, .button, .fragment, .card, nil] {
             card.type(.backTab)
-            #expect(card.focus == element)
+            same(card.focus, element)
         }
         #expect(dataCard(DataCardConfiguration(title: "a")).type(.tab) == nil)
     }
@@ -71,7 +71,7 @@ struct ContentCardTests {
         card.accessibilityTraits = [.button]
         card.click("Rewards")
         card.type(.enter)
-        #expect(choices == 2)
+        same(choices, 2)
         #expect(card.send(.press(40, 0)) == nil)
         #expect(card.send(.press(0, 99)) == nil)
         #expect(card.type("x") == nil)
@@ -91,24 +91,24 @@ struct ContentCardTests {
         card.type(.enter)
         card.focus = .button
         card.type(" ")
-        #expect(pressed == ["Pay", "Details", "Details", "Pay"])
+        same(pressed, ["Pay", "Details", "Details", "Pay"])
         let media = MediaCard()
         media.dataConfiguration = MediaCardConfiguration(
             button: CardButton(title: "Keep") { pressed.append("Keep") })
         media.click("Keep")
-        #expect(pressed.last == "Keep")
+        same(pressed.last, "Keep")
     }
 
     @Test("pass on what is meant for their extra content, and its events")
     func fragmentInput() {
         let card = dataCard(DataCardConfiguration(title: "Title"))
         card.fragmentView = Counter()
-        #expect(card.click("Counted") == ["fragment([1])"])
+        same(card.click("Counted"), ["fragment([1])"])
         #expect(card.type("x") == nil)
         card.focus = .fragment
-        #expect(card.type("x") == ["fragment([2])"])
-        #expect(card.send(.paste("x")) == ["fragment([3])"])
-        #expect(card.words.last == "Counted 3")
+        same(card.type("x"), ["fragment([2])"])
+        same(card.send(.paste("x")), ["fragment([3])"])
+        same(card.words.last, "Counted 3")
         #expect(card.type(.tab) == nil)
         #expect(card.focus == nil)
     }
@@ -127,17 +127,17 @@ struct ContentCardTests {
         }
         let card = dataCard(DataCardConfiguration(asset: .picture(Clock())))
         card.fragmentView = Clock()
-        #expect(card.advance(to: .seconds(4)) == .seconds(5))
-        #expect(card.words == ["4"])
+        same(card.advance(to: .seconds(4)), .seconds(5))
+        same(card.words, ["4"])
         guard case .picture(let picture) = card.dataConfiguration.asset else { return #expect(Bool(false)) }
-        #expect(picture.words == ["4"])
+        same(picture.words, ["4"])
         let media = MediaCard()
         #expect(media.advance(to: .seconds(1)) == nil)
         media.dataConfiguration.richMedia = Clock()
-        #expect(media.advance(to: .seconds(1)) == .seconds(2))
+        same(media.advance(to: .seconds(1)), .seconds(2))
         let highlighted = HighlightedCard()
         (highlighted.backgroundImage, highlighted.rightImage) = (Clock(), Clock())
-        #expect(highlighted.advance(to: .seconds(6)) == .seconds(7))
-        #expect([highlighted.backgroundImage?.words, highlighted.rightImage?.words] == [["6"], ["6"]])
+        same(highlighted.advance(to: .seconds(6)), .seconds(7))
+        same([highlighted.backgroundImage?.words, highlighted.rightImage?.words], [["6"], ["6"]])
     }
 }

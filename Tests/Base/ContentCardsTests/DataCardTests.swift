@@ -1,6 +1,7 @@
 import ContentCards
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("A data card")
@@ -20,16 +21,17 @@ struct DataCardTests {
         highlightedCard.title = "Welcome"
         highlightedCard.showCloseButton = true
         myDataCard.fragmentView = extraView
-        #expect(
-            myDataCard.drawing(20) == """
-                ╭──────────────────╮
-                │ title            │
-                │ a detail text    │
-                │                  │
-                │ Title            │
-                │ Text             │
-                ╰──────────────────╯
-                """)
+        same(
+            myDataCard.drawing(20),
+            """
+            ╭──────────────────╮
+            │ title            │
+            │ a detail text    │
+            │                  │
+            │ Title            │
+            │ Text             │
+            ╰──────────────────╯
+            """)
         #expect(media.drawing(20).hasSuffix("│ a detail text    │\n╰──────────────────╯"))
         #expect(highlightedCard.drawing(20).contains("│ Welcome        ✕ │"))
     }
@@ -41,29 +43,31 @@ struct DataCardTests {
         let card = DataCard()
         card.dataConfiguration = DataCardConfiguration(title: "Paid", subtitle: "₹ 100")
         card.dataConfiguration.isReceipt = true
-        #expect(
-            card.drawing(13) == """
-                ╭───────────╮
-                │ Paid      │
-                │ ₹ 100     │
-                │           │
-                ╲╱╲╱╲╱╲╱╲╱╲╱╲
-                """)
+        same(
+            card.drawing(13),
+            """
+            ╭───────────╮
+            │ Paid      │
+            │ ₹ 100     │
+            │           │
+            ╲╱╲╱╲╱╲╱╲╱╲╱╲
+            """)
         card.fragmentView = ExtraView()
-        #expect(
-            card.drawing(12) == """
-                ╭──────────╮
-                │ Paid     │
-                │ ₹ 100    │
-                │          │
-                ├╌╌╌╌╌╌╌╌╌╌┤
-                │          │
-                │ Title    │
-                │ Text     │
-                │          │
-                ╲╱╲╱╲╱╲╱╲╱╲╱
-                """)
-        #expect(card.words == ["Paid ₹ 100", "Title Text"])
+        same(
+            card.drawing(12),
+            """
+            ╭──────────╮
+            │ Paid     │
+            │ ₹ 100    │
+            │          │
+            ├╌╌╌╌╌╌╌╌╌╌┤
+            │          │
+            │ Title    │
+            │ Text     │
+            │          │
+            ╲╱╲╱╲╱╲╱╲╱╲╱
+            """)
+        same(card.words, ["Paid ₹ 100", "Title Text"])
         let theme = Theme.standard(depth: .trueColor)
         let rows = card.rows(columns: 12)
         let canvas = card.picture(columns: 12, depth: .trueColor)
@@ -72,42 +76,44 @@ struct DataCardTests {
         let bite = Style(foreground: theme.page, background: theme.panel, attributes: .round)
         #expect(edge[0] == Cell(text: "▟", style: paper) && edge[rows - 1] == Cell(text: "▀", style: paper))
         #expect(edge[4] == Cell(text: "▉", style: bite) && edge[3].style.background == theme.panel)
-        #expect(canvas[Point(column: 11, row: 4)] == Cell(text: "▏", style: paper))
+        same(canvas[Point(column: 11, row: 4)], Cell(text: "▏", style: paper))
         let amount = canvas[Point(column: 2, row: 2)]
         #expect(amount.text == "₹" && amount.style.attributes == [.bold, .large])
-        #expect(canvas[Point(column: 1, row: rows - 1)].style.background == theme.page)
+        same(canvas[Point(column: 1, row: rows - 1)].style.background, theme.page)
     }
 
     @Test("has everything from the top, with the icon before the texts")
     func anatomy() {
         let card = DataCard()
         card.dataConfiguration = .everything
-        #expect(
-            card.drawing(44) == """
-                ╭──────────────────────────────────────────╮
-                │  ╭─────╮  New                            │
-                │  │  ₹  │  Rewards                        │
-                │  ╰─────╯  ₹ 100 to pay                   │
-                │           Due in a week.                 │
-                │                                          │
-                │ [Pay]   Details                          │
-                ╰──────────────────────────────────────────╯
-                """)
-        #expect(
-            card.drawing(24) == """
-                ╭──────────────────────╮
-                │ ╭─────╮              │
-                │ │  ₹  │              │
-                │ ╰─────╯              │
-                │                      │
-                │ New                  │
-                │ Rewards              │
-                │ ₹ 100 to pay         │
-                │ Due in a week.       │
-                │                      │
-                │[Pay]   Details       │
-                ╰──────────────────────╯
-                """)
+        same(
+            card.drawing(44),
+            """
+            ╭──────────────────────────────────────────╮
+            │  ╭─────╮  New                            │
+            │  │  ₹  │  Rewards                        │
+            │  ╰─────╯  ₹ 100 to pay                   │
+            │           Due in a week.                 │
+            │                                          │
+            │ [Pay]   Details                          │
+            ╰──────────────────────────────────────────╯
+            """)
+        same(
+            card.drawing(24),
+            """
+            ╭──────────────────────╮
+            │ ╭─────╮              │
+            │ │  ₹  │              │
+            │ ╰─────╯              │
+            │                      │
+            │ New                  │
+            │ Rewards              │
+            │ ₹ 100 to pay         │
+            │ Due in a week.       │
+            │                      │
+            │[Pay]   Details       │
+            ╰──────────────────────╯
+            """)
     }
 
     @Test("has a title on two lines at most, a description on three, and a subtitle on as many as it takes")
@@ -118,25 +124,25 @@ struct DataCardTests {
             card.dataConfiguration = configuration
             return card.rows(columns: 24) - 2
         }
-        #expect(rows(DataCardConfiguration(title: words)) == 2)
+        same(rows(DataCardConfiguration(title: words)), 2)
         #expect(card.drawing(24).contains("word…"))
-        #expect(rows(DataCardConfiguration(descriptionTitle: words)) == 3)
-        #expect(rows(DataCardConfiguration(subtitle: words)) == 10)
+        same(rows(DataCardConfiguration(descriptionTitle: words)), 3)
+        same(rows(DataCardConfiguration(subtitle: words)), 10)
         #expect(!card.drawing(24).contains("…"))
         let lines = { (count: Int) in Array(repeating: "word word word word", count: count) }
-        #expect(rows(DataCardConfiguration(descriptionTitle: lines(3).joined(separator: " "))) == 3)
+        same(rows(DataCardConfiguration(descriptionTitle: lines(3).joined(separator: " "))), 3)
         #expect(!card.drawing(24).contains("…"))
-        #expect(rows(DataCardConfiguration(descriptionTitle: lines(4).joined(separator: " "))) == 3)
+        same(rows(DataCardConfiguration(descriptionTitle: lines(4).joined(separator: " "))), 3)
         #expect(card.drawing(24).contains("…"))
     }
 
     @Test("leaves out what is empty")
     func empty() {
         let card = DataCard()
-        #expect(card.drawing(10) == "╭────────╮\n╰────────╯")
+        same(card.drawing(10), "╭────────╮\n╰────────╯")
         card.dataConfiguration = DataCardConfiguration(headline: "", title: " \n", descriptionTitle: "a")
-        #expect(card.rows(columns: 10) == 3)
-        #expect(card.words == ["a"])
+        same(card.rows(columns: 10), 3)
+        same(card.words, ["a"])
         card.dataConfiguration = DataCardConfiguration(headline: "", title: "", subtitle: "")
         #expect(card.words.isEmpty)
     }
@@ -146,22 +152,23 @@ struct DataCardTests {
         let card = DataCard()
         card.dataConfiguration = DataCardConfiguration(
             asset: .picture(Tile(rowsPerColumn: 1)), title: "Title")
-        #expect(
-            card.drawing(42) == """
-                ╭────────────────────────────────────────╮
-                │  #####                                 │
-                │  #####                                 │
-                │  #####  Title                          │
-                │  #####                                 │
-                │  #####                                 │
-                ╰────────────────────────────────────────╯
-                """)
+        same(
+            card.drawing(42),
+            """
+            ╭────────────────────────────────────────╮
+            │  #####                                 │
+            │  #####                                 │
+            │  #####  Title                          │
+            │  #####                                 │
+            │  #####                                 │
+            ╰────────────────────────────────────────╯
+            """)
         var theme = Theme.standard(depth: .trueColor)
         theme.pictures = .cells
         var rounded = theme.page(columns: 42, rows: 7)
         card.draw(on: &rounded, in: rounded.bounds, theme: theme)
-        #expect(rounded[Point(column: 3, row: 1)].text == "▟")
-        #expect(rounded[Point(column: 4, row: 1)].text == "#")
+        same(rounded[Point(column: 3, row: 1)].text, "▟")
+        same(rounded[Point(column: 4, row: 1)].text, "#")
     }
 
     @Test("says another thing while its button is at work, which can't be pressed then")
@@ -170,17 +177,17 @@ struct DataCardTests {
         let card = DataCard()
         var button = CardButton(title: "Pay", loadingTitle: "Paying") { presses += 1 }
         card.dataConfiguration = DataCardConfiguration(buttons: .primary(button))
-        #expect(card.click("Pay") == ["chosen(ContentCards.ContentCardElement.button)"])
+        same(card.click("Pay"), ["chosen(ContentCards.ContentCardElement.button)"])
         button.isLoading = true
         card.dataConfiguration.buttons = .primary(button)
-        #expect(card.words == ["Paying…"])
+        same(card.words, ["Paying…"])
         #expect(card.parts.map(\.isButton) == [false] && card.parts.map(\.isBusy) == [true])
-        #expect(card.click("Paying") == [])
+        same(card.click("Paying"), [])
         #expect(card.type(.tab) == nil)
         button.loadingTitle = nil
         card.dataConfiguration.buttons = .primary(button)
-        #expect(card.words == ["Pay…"])
-        #expect(presses == 1)
+        same(card.words, ["Pay…"])
+        same(presses, 1)
     }
 
     @Test(

@@ -2,6 +2,7 @@ import ContentCards
 import Pictures
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("A highlighted card")
@@ -19,31 +20,32 @@ struct HighlightedCardTests {
         let card = card {
             ($0.showCloseButton, $0.showActionButton, $0.actionButtonTitle) = (true, true, "Try")
         }
-        #expect(
-            card.drawing(24) == """
-                ╭──────────────────────╮
-                │ Welcome            ✕ │
-                │ Swipe a card.        │
-                │                      │
-                │[Try]                 │
-                ╰──────────────────────╯
-                """)
-        #expect(card.words == ["Welcome Swipe a card.", "Try", "Close"])
+        same(
+            card.drawing(24),
+            """
+            ╭──────────────────────╮
+            │ Welcome            ✕ │
+            │ Swipe a card.        │
+            │                      │
+            │[Try]                 │
+            ╰──────────────────────╯
+            """)
+        same(card.words, ["Welcome Swipe a card.", "Try", "Close"])
     }
 
     @Test("reads back what was set")
     func buttons() {
         for isShown in [true, false] {
             let card = card { ($0.showCloseButton, $0.showActionButton) = (isShown, !isShown) }
-            #expect(card.showCloseButton == isShown)
-            #expect(card.showActionButton == !isShown)
+            same(card.showCloseButton, isShown)
+            same(card.showActionButton, !isShown)
         }
     }
 
     @Test("is at least 5 rows high")
     func height() {
-        #expect(card().rows(columns: 40) == 5)
-        #expect(HighlightedCard().rows(columns: 40) == 5)
+        same(card().rows(columns: 40), 5)
+        same(HighlightedCard().rows(columns: 40), 5)
         #expect(card { $0.subtitle = "a b c d e f" }.rows(columns: 6) > 5)
     }
 
@@ -54,32 +56,33 @@ struct HighlightedCardTests {
             card.drawing(width).split(separator: "\n")[2].filter { $0 == "#" }.count
         }
         // One column is the frame's, where there are no colours.
-        #expect(columns(120) == 11)
-        #expect(columns(48) == 11)
-        #expect(columns(40) == 9)
-        #expect(columns(32) == 7)
-        #expect(columns(31) == 6)
-        #expect(columns(30) == 0)
+        same(columns(120), 11)
+        same(columns(48), 11)
+        same(columns(40), 9)
+        same(columns(32), 7)
+        same(columns(31), 6)
+        same(columns(30), 0)
     }
 
     @Test("shows a right image as a whole at the bottom right, if it is to fit")
     func fit() {
         let card = card { $0.rightImage = Tile(rowsPerColumn: 0.25) }
-        #expect(
-            card.drawing(40) == """
-                ╭──────────────────────────────────────╮
-                │ Welcome                              │
-                │ Swipe a card.               #########│
-                │                             #########│
-                ╰──────────────────────────────────────╯
-                """)
+        same(
+            card.drawing(40),
+            """
+            ╭──────────────────────────────────────╮
+            │ Welcome                              │
+            │ Swipe a card.               #########│
+            │                             #########│
+            ╰──────────────────────────────────────╯
+            """)
     }
 
     @Test("leaves nothing beside a right image that is to fill its space")
     func fill() {
         let card = card { ($0.rightImage, $0.rightImageStyle) = (Tile(rowsPerColumn: 0.25), .fill) }
         let rows = card.drawing(40).split(separator: "\n")
-        #expect(rows[1...3].map { $0.hasSuffix(" #########│") } == [true, true, true])
+        same(rows[1...3].map { $0.hasSuffix(" #########│") }, [true, true, true])
         // What doesn't grow with its width is centred.
         struct Line: Component {
             let words: [String] = []
@@ -111,7 +114,7 @@ struct HighlightedCardTests {
             for depth in [ColorDepth.ansi256, .trueColor] {
                 let canvas = card.picture(columns: 40, depth: depth)
                 canvas.expectLegibleLetters(depth)
-                #expect(canvas[Point(column: 20, row: 3)].text == "▀")
+                same(canvas[Point(column: 20, row: 3)].text, "▀")
             }
             #expect(card.picture(columns: 40, depth: .ansi16)[Point(column: 20, row: 3)].isBlank)
         }
@@ -139,7 +142,7 @@ struct HighlightedCardTests {
         let svg = SVGEncoder().encode(canvas, title: "", background: theme.page, foreground: theme.text)
         #expect(svg.contains("<image ") && svg.contains(">Welcome</text>"))
         let next = card.picture(columns: 40, depth: .trueColor)
-        #expect(next.shownPictures.count == 1)
+        same(next.shownPictures.count, 1)
     }
 
     @Test(
@@ -173,16 +176,16 @@ struct HighlightedCardTests {
         var actions = 0
         let card = card { $0.didPressAction = { actions += 1 } }
         let chosen = { (element: String) in ["chosen(ContentCards.ContentCardElement.\(element))"] }
-        #expect(card.click("Swipe") == chosen("button"))
-        #expect(card.type(.enter) == chosen("button"))
+        same(card.click("Swipe"), chosen("button"))
+        same(card.type(.enter), chosen("button"))
         card.showActionButton = true
         card.actionButtonTitle = "Try"
         #expect(card.click("Swipe") == nil)
-        #expect(card.click("Try") == chosen("button"))
+        same(card.click("Try"), chosen("button"))
         card.actionButtonStyle = .link
-        #expect(card.click("Swipe") == chosen("link"))
-        #expect(card.click("Try") == chosen("link"))
-        #expect(actions == 5)
+        same(card.click("Swipe"), chosen("link"))
+        same(card.click("Try"), chosen("link"))
+        same(actions, 5)
         #expect(self.card().click("Swipe") == nil)
     }
 
@@ -195,10 +198,10 @@ struct HighlightedCardTests {
         }
         card.click("✕")
         card.type(.tab)
-        #expect(card.focus == .close)
+        same(card.focus, .close)
         card.type(" ")
-        #expect(closes == 2)
+        same(closes, 2)
         card.closeLabel = "Закрити"
-        #expect(card.words.last == "Закрити")
+        same(card.words.last, "Закрити")
     }
 }

@@ -2,6 +2,7 @@ import ContentCards
 import Pictures
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("A media card")
@@ -15,22 +16,23 @@ struct MediaCardTests {
     func anatomy() {
         let card = MediaCard()
         card.dataConfiguration = everything
-        #expect(
-            card.drawing(32) == """
-                ╭──────────────────────────────╮
-                │##############################│
-                │##############################│
-                │##############################│
-                │                              │
-                │ New                          │
-                │ ЗА КОРДОНОМ                  │
-                │ Hills                        │
-                │ Two nights.                  │
-                │                              │
-                │[Keep]   Terms                │
-                ╰──────────────────────────────╯
-                """)
-        #expect(card.words == ["New За кордоном Hills Two nights.", "Keep", "Terms"])
+        same(
+            card.drawing(32),
+            """
+            ╭──────────────────────────────╮
+            │##############################│
+            │##############################│
+            │##############################│
+            │                              │
+            │ New                          │
+            │ ЗА КОРДОНОМ                  │
+            │ Hills                        │
+            │ Two nights.                  │
+            │                              │
+            │[Keep]   Terms                │
+            ╰──────────────────────────────╯
+            """)
+        same(card.words, ["New За кордоном Hills Two nights.", "Keep", "Terms"])
     }
 
     @Test("lets media go to its edges, and cuts off its corners")
@@ -40,13 +42,11 @@ struct MediaCardTests {
         let theme = Theme.standard(depth: .trueColor)
         let canvas = card.picture(columns: 32, depth: .trueColor)
         for column in 0..<32 {
-            #expect(canvas[Point(column: column, row: 1)].text == "#")
+            same(canvas[Point(column: column, row: 1)].text, "#")
             let top = canvas[Point(column: column, row: 0)]
-            #expect(top.text == (column == 0 ? "▟" : column == 31 ? "▙" : "#"))
+            same(top.text, column == 0 ? "▟" : column == 31 ? "▙" : "#")
         }
-        #expect(
-            canvas[.zero].style
-                == Style(foreground: theme.panel, background: theme.page, attributes: .round))
+        same(canvas[.zero].style, Style(foreground: theme.panel, background: theme.page, attributes: .round))
     }
 
     @Test("keeps the colour of media below a cut corner", arguments: ["▀", "▄", "█"] as [Character])
@@ -64,9 +64,8 @@ struct MediaCardTests {
         card.dataConfiguration.richMedia = Cells(text: text)
         let corner = card.picture(columns: 32, depth: .trueColor)[.zero]
         let (ink, ground) = (Color(0x111111), Color(0x222222))
-        #expect(corner.text == "▟")
-        #expect(
-            corner.style.foreground == (text == "█" ? ink : ground.mixed(with: ink, fraction: 0.5)))
+        same(corner.text, "▟")
+        same(corner.style.foreground, text == "█" ? ink : ground.mixed(with: ink, fraction: 0.5))
     }
 
     @Test("keeps the pixels of a picture, which has round corners of its own")
@@ -78,8 +77,8 @@ struct MediaCardTests {
         let canvas = card.picture(columns: 32, depth: .trueColor)
         let points = (0..<8).flatMap { row in (0..<32).map { Point(column: $0, row: row) } }
         #expect(points.allSatisfy { canvas.picture(at: $0) != nil })
-        #expect(points.count { canvas[$0].style.attributes.contains(.round) } == 4)
-        #expect(canvas.shownPictures.map { $0.picture === picture } == [true])
+        same(points.count { canvas[$0].style.attributes.contains(.round) }, 4)
+        same(canvas.shownPictures.map { $0.picture === picture }, [true])
         #expect(card.drawing(32).contains("a field"))
     }
 
@@ -95,30 +94,31 @@ struct MediaCardTests {
         let size = Size(columns: 24, rows: card.rows(columns: 24, theme: none))
         var canvas = none.page(columns: size.columns, rows: size.rows)
         card.draw(on: &canvas, in: canvas.bounds, theme: none)
-        #expect(
-            canvas.text == """
-                ╭──────────────────────╮
-                │       a field        │
-                │                      │
-                │ Hills                │
-                │                      │
-                │[Keep]                │
-                ╰──────────────────────╯
-                """)
+        same(
+            canvas.text,
+            """
+            ╭──────────────────────╮
+            │       a field        │
+            │                      │
+            │ Hills                │
+            │                      │
+            │[Keep]                │
+            ╰──────────────────────╯
+            """)
         let press = PointerEvent(kind: .pressed, button: .left, position: Point(column: 3, row: 5))
         #expect(card.handle(.pointer(press), in: size) != nil && pressed == 1)
         var theme = Theme.standard(depth: .trueColor)
         let rows = card.rows(columns: 24, theme: theme)
-        #expect(rows == card.rows(columns: 24))
+        same(rows, card.rows(columns: 24))
         theme.pictures = .words
-        #expect(card.rows(columns: 24, theme: theme) == rows - 5)
+        same(card.rows(columns: 24, theme: theme), rows - 5)
     }
 
     @Test("may have nothing but media, or no media")
     func parts() {
         let card = MediaCard()
         card.dataConfiguration = MediaCardConfiguration(richMedia: Tile(rowsPerColumn: 0.25))
-        #expect(card.drawing(16).split(separator: "\n").count == 4)
+        same(card.drawing(16).split(separator: "\n").count, 4)
         #expect(card.drawing(16).hasSuffix("│##############│\n╰──────────────╯"))
         card.dataConfiguration = everything
         card.dataConfiguration.richMedia = nil
@@ -130,17 +130,18 @@ struct MediaCardTests {
         let card = MediaCard()
         card.dataConfiguration = MediaCardConfiguration(title: "Hills", descriptionTitle: "Two nights.")
         card.fragmentView = Tile(letter: "+", rowsPerColumn: 0.1)
-        #expect(
-            card.drawing(16) == """
-                ╭──────────────╮
-                │ Hills        │
-                │ Two nights.  │
-                │              │
-                │ ++++++++++++ │
-                ╰──────────────╯
-                """)
+        same(
+            card.drawing(16),
+            """
+            ╭──────────────╮
+            │ Hills        │
+            │ Two nights.  │
+            │              │
+            │ ++++++++++++ │
+            ╰──────────────╯
+            """)
         card.fragmentView = nil
-        #expect(card.rows(columns: 16) == 4)
+        same(card.rows(columns: 16), 4)
     }
 
     @Test(

@@ -4,6 +4,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 /// A page with two buttons, a panel that can be pressed, and names; without a margin.
@@ -64,17 +65,17 @@ struct LitThingTests {
     func around() {
         #expect(lit == nil)
         press(.tab)
-        #expect(lit == "Again")
+        same(lit, "Again")
         press(.tab)
-        #expect(lit == "Seen")
+        same(lit, "Seen")
         press(.enter)
-        #expect(output.events == [.screen(.told)])
+        same(output.events, [.screen(.told)])
         press(.tab, .character(" "))
         #expect(lit == "panel" && output.events.last == .screen(.privacyToggled))
         press(.tab)
-        #expect(lit == "Again")
+        same(lit, "Again")
         press(.backTab)
-        #expect(lit == "panel")
+        same(lit, "panel")
     }
 
     @Test(
@@ -86,7 +87,7 @@ struct LitThingTests {
         press(.enter)
         #expect(output.events.isEmpty)
         press(.enter)
-        #expect(output.events == [.screen(.told)])
+        same(output.events, [.screen(.told)])
     }
 
     @Test("Nothing is lit or pressed where someone types")
@@ -96,7 +97,7 @@ struct LitThingTests {
         #expect(lit == nil && output.events.isEmpty)
         show(["Ada"])
         press(.tab)
-        #expect(lit == "Again")
+        same(lit, "Again")
         show(["Ada"], title: "Search")
         press(.enter)
         #expect(lit == nil && output.events.isEmpty)
@@ -107,7 +108,7 @@ struct LitThingTests {
         press(.enter)
         #expect(lit == "Again" && output.events.isEmpty)
         press(.enter)
-        #expect(output.events == [.refreshRequested])
+        same(output.events, [.refreshRequested])
     }
 
     @Test("A thing that goes, or a page that is scrolled, puts the light out")
@@ -120,7 +121,7 @@ struct LitThingTests {
         #expect(lit == nil && output.events.isEmpty)
         show((0..<60).map { "name \($0)" })
         press(.tab)
-        #expect(lit == "Again")
+        same(lit, "Again")
         press(.down)
         #expect(lit == nil)
     }
@@ -165,13 +166,13 @@ struct LitThingTests {
         }
         click(.right, [], column: 2)
         click(.left, .control, column: 2)
-        #expect(output.events == [.screen(.uncovered), .screen(.uncovered)])
+        same(output.events, [.screen(.uncovered), .screen(.uncovered)])
         click(.right, [], column: 11)
         click(.right, [], column: 39)
         click(.middle, [], column: 2)
-        #expect(output.events.count == 2)
+        same(output.events.count, 2)
         click(.left, [], column: 2)
-        #expect(output.events.last == .refreshRequested)
+        same(output.events.last, .refreshRequested)
     }
 
     @Test("A page without a margin leaves a column for the scrollbar where it goes on")

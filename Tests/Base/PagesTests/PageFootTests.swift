@@ -4,6 +4,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -18,13 +19,13 @@ struct PageFootTests {
         let page = NamesPage(
             title: "Twenty names of people who have computed", summary: "2 names", content: .body(["Ada"]))
         let lines = NamesView().canvas(of: page, in: CanvasSpace(columns: 24, theme: plain)).lines
-        #expect(
-            lines[1...3].map { $0.trimmingCharacters(in: .whitespaces) }
-                == ["Twenty names of people", "who have computed", "2 names"])
+        same(
+            lines[1...3].map { $0.trimmingCharacters(in: .whitespaces) },
+            ["Twenty names of people", "who have computed", "2 names"])
         let bare = NamesPage(title: page.title, content: .body(["Ada"]))
-        #expect(
-            NamesView().canvas(of: bare, in: CanvasSpace(columns: 24, theme: plain)).size.rows
-                == lines.count - 1)
+        same(
+            NamesView().canvas(of: bare, in: CanvasSpace(columns: 24, theme: plain)).size.rows,
+            lines.count - 1)
     }
 
     @Test("A note that stays in sight is at the foot, above the keys, however far the page is scrolled")
@@ -52,8 +53,7 @@ struct PageFootTests {
             of: page, in: LiveSpace(size: Size(columns: 24, rows: 12), theme: plain)
         )
         .lines
-        #expect(
-            heard == ["Names", "Added. r adds it again.", "Ada.", "Names come from a sample of people."])
+        same(heard, ["Names", "Added. r adds it again.", "Ada.", "Names come from a sample of people."])
     }
 
     @Test(
@@ -66,9 +66,9 @@ struct PageFootTests {
         screen.resize(to: Size(columns: columns, rows: 12))
         screen.render(page)
         let isBrief = columns == 24
-        #expect(
-            screen.frame(theme: plain).lines[9].trimmingCharacters(in: .whitespaces)
-                == (isBrief ? "A sample." : "Names come from a sample of people."))
+        same(
+            screen.frame(theme: plain).lines[9].trimmingCharacters(in: .whitespaces),
+            isBrief ? "A sample." : "Names come from a sample of people.")
         let printed = NamesView().canvas(of: page, in: CanvasSpace(columns: columns, theme: plain)).lines
         #expect(printed.contains { $0.contains("Names come") })
     }

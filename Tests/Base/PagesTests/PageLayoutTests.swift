@@ -4,6 +4,7 @@ import ScreenView
 import Synchronization
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -70,9 +71,9 @@ struct PageLayoutTests {
         #expect(draw().contains("other") && view.count == first + 1)
         screen.resize(to: Size(columns: 30, rows: 8))
         _ = draw()
-        #expect(view.count == first + 2)
+        same(view.count, first + 2)
         _ = screen.frame(theme: .standard(depth: .none))
-        #expect(view.count == first + 3)
+        same(view.count, first + 3)
     }
 
     @Test("draws what is on a card once, and makes its words only to be read")
@@ -89,7 +90,7 @@ struct PageLayoutTests {
             }
         }
         let card = Part<AnswerEvent>.card(titled: "Spending", content)
-        #expect(card.layout(columns: 20, theme: .standard(depth: .trueColor)).canvas.size.columns == 20)
+        same(card.layout(columns: 20, theme: .standard(depth: .trueColor)).canvas.size.columns, 20)
         #expect(drawn == 1 && read == 0)
         #expect(card.words == ["Spending", "coffee"] && drawn == 1)
     }
@@ -109,8 +110,7 @@ struct PageLayoutTests {
     @Test("Read aloud, a line to type ends without a full stop")
     func commands() throws {
         let page = NamesPage(title: "Names", content: .body(["Undo it: wallet undo 1", "Ada"]))
-        #expect(
-            try NamesView().text(of: page, as: .screenReader) == "Names\n\nUndo it: wallet undo 1\nAda.\n")
+        try same(NamesView().text(of: page, as: .screenReader), "Names\n\nUndo it: wallet undo 1\nAda.\n")
     }
 
     @Test("What is pinned stays at the foot of a page that is too long, and can be pressed there")
@@ -122,14 +122,14 @@ struct PageLayoutTests {
             screen.resize(to: Size(columns: 40, rows: rows))
             return screen.frame(theme: .standard(depth: .none)).lines
         }
-        #expect(lines(40).firstIndex { $0.contains("[Again]") } == 34)
+        same(lines(40).firstIndex { $0.contains("[Again]") }, 34)
         #expect(lines(12)[9].contains("[Again]") && lines(12)[2].contains("row 1"))
         screen.handle(.key(KeyEvent(key: .end)), at: .zero)
         #expect(lines(12)[8].contains("row 30") && lines(12)[9].contains("[Again]"))
         screen.handle(
             .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 3, row: 9))),
             at: .zero)
-        #expect(output.events == [.refreshRequested])
+        same(output.events, [.refreshRequested])
         #expect(!lines(3)[0].contains("[Again]"))
     }
 }

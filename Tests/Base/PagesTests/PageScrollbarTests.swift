@@ -5,6 +5,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 /// A page with rows, of which one is chosen, and keys that go to another.
@@ -88,13 +89,13 @@ struct PageScrollbarTests {
         screen.resize(to: Size(columns: 40, rows: 24))
         output.show()
         screen.handle(point(.pressed, 39, 0), at: .zero)
-        #expect(output.row == 0)
+        same(output.row, 0)
         screen.handle(point(.dragged, 39, 21), at: .zero)
         #expect(output.row >= 98)
         output.isStuck = true
         let count = output.count
         // A list that can't go on is asked once.
         screen.handle(point(.dragged, 39, 0), at: .zero)
-        #expect(output.count == count + 1)
+        same(output.count, count + 1)
     }
 }

@@ -4,6 +4,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -57,10 +58,9 @@ struct PageViewTests {
             wide[1].hasPrefix("Names …") && wide[1].hasSuffix("2 names")
                 && wide[2] == "A long subject •••• 1234")
         #expect(lines(page, 20).contains("A long… •••• 1234"))
-        #expect(
-            try view.text(of: page, as: .screenReader)
-                == "Names, two names\nA subject, ending in 1234\n\nAda.\n")
-        #expect(view.nextChange(of: page) == .seconds(3))
+        try same(
+            view.text(of: page, as: .screenReader), "Names, two names\nA subject, ending in 1234\n\nAda.\n")
+        same(view.nextChange(of: page), .seconds(3))
     }
 
     @Test("From the top: title and summary, age, failure, body, notes, and an empty row")
@@ -73,7 +73,7 @@ struct PageViewTests {
                 try #require(lines.firstIndex { $0.contains(words) })
             }
         #expect(places == places.sorted() && lines.last == "" && places.last == lines.count - 2)
-        #expect(lines[lines.count - 3] == "")
+        same(lines[lines.count - 3], "")
     }
 
     @Test("Where there is no room beside the title, the summary stands below it, on a live screen in one row")
@@ -81,9 +81,9 @@ struct PageViewTests {
         let lines = lines(page(.body(["Ada"])), 12)
         #expect(lines[1] == "Names" && lines[2] == "2 names")
         let names = NamesPage(title: "Names", summary: "two names, one of them long", content: .body(["Ada"]))
-        #expect(self.lines(names, 20)[2...3] == ["two names, one of", "them long"])
+        same(self.lines(names, 20)[2...3], ["two names, one of", "them long"])
         let space = LiveSpace(size: Size(columns: 20, rows: 14), theme: plain)
-        #expect(view.frame(of: names, in: space).lines[2...3] == [" two names, one of…", ""])
+        same(view.frame(of: names, in: space).lines[2...3], [" two names, one of…", ""])
     }
 
     @Test("No line is wider than the eye follows")
@@ -96,23 +96,24 @@ struct PageViewTests {
 
     @Test("Read aloud, the same comes in the same order, with full stops and pauses")
     func spoken() throws {
-        #expect(
-            try view.text(of: full, as: .screenReader) == """
-                Names, 2 names
-                As of 5 minutes ago
-                Offline
-                No answer.
-                A fact
-                Try again.
+        try same(
+            view.text(of: full, as: .screenReader),
+            """
+            Names, 2 names
+            As of 5 minutes ago
+            Offline
+            No answer.
+            A fact
+            Try again.
 
-                Ada.
-                Grace.
+            Ada.
+            Grace.
 
-                One is missing.
+            One is missing.
 
-                Ends in a stop.
+            Ends in a stop.
 
-                """)
+            """)
     }
 
     @Test("Loading, nothing and a failure take the place of a body, drawn and spoken")
@@ -124,7 +125,7 @@ struct PageViewTests {
         ]
         for (content, words) in cases {
             let spoken = try view.text(of: page(content), as: .screenReader)
-            #expect(spoken == "Names, 2 names\n" + words.map { $0 + "\n" }.joined())
+            same(spoken, "Names, 2 names\n" + words.map { $0 + "\n" }.joined())
             let drawn = lines(page(content)).joined(separator: "\n")
             #expect(words.allSatisfy(drawn.contains))
         }
@@ -135,10 +136,10 @@ struct PageViewTests {
         let page = NamesPage(
             title: "Names", content: .body(["Ada"]), record: Names(lines: []),
             remark: RemarkState("Added. {} adds it again.", event: .refreshRequested, isNews: true))
-        #expect(lines(page).filter { !$0.isEmpty } == ["Names", "Added. r adds it again.", "Ada"])
+        same(lines(page).filter { !$0.isEmpty }, ["Names", "Added. r adds it again.", "Ada"])
         let frame = view.frame(of: page, in: LiveSpace(size: Size(columns: 40, rows: 12), theme: plain))
         #expect(frame.lines[10].contains("Added.") && !frame.lines.prefix(10).joined().contains("Added."))
-        #expect(try view.text(of: page, as: .screenReader) == "Names\nAdded. r adds it again.\n\nAda.\n")
+        try same(view.text(of: page, as: .screenReader), "Names\nAdded. r adds it again.\n\nAda.\n")
     }
 
     @Test("On a live screen, a page knows the rows that are its own, and what is chosen stays in sight")
@@ -149,9 +150,9 @@ struct PageViewTests {
         }
         #expect(frame("").joined().contains("15 free") && frame("").joined().contains("row 0 "))
         #expect(frame("40")[17].contains("row 40") && frame("3")[1].contains("Names"))
-        #expect(
-            view.scrolling(of: page(.body(["rows", "40"])), in: space).rows(for: .key(KeyEvent(key: .end)))
-                == 0)
+        same(
+            view.scrolling(of: page(.body(["rows", "40"])), in: space).rows(for: .key(KeyEvent(key: .end))), 0
+        )
     }
 
     @Test("On a live screen, nothing and a failure stand in the middle, as long as there is no more to say")
@@ -165,7 +166,7 @@ struct PageViewTests {
         let (top, foot) = (lines.firstIndex { $0.contains("╭") }, lines.lastIndex { $0.contains("╰") })
         #expect((top ?? 0) + (foot ?? 0) == 21 && lines[1].hasPrefix("  Names"))
         let line = lines[top ?? 0]
-        #expect(line.prefix { $0 == " " }.count == 80 - line.count)
+        same(line.prefix { $0 == " " }.count, 80 - line.count)
         #expect(rows(page(nothing), rows: 8).contains { $0.hasPrefix("  ╭") })
         #expect(rows(page(nothing, notes: [PageNote("One is missing")])).contains { $0.hasPrefix("  ╭") })
     }
@@ -173,16 +174,16 @@ struct PageViewTests {
     @Test("A title alone is a page")
     func bare() throws {
         let bare = NamesPage(title: "Names", content: .body([]))
-        #expect(lines(bare).filter { !$0.isEmpty } == ["Names"])
-        #expect(try view.text(of: bare, as: .screenReader) == "Names\n")
-        for form in [TextForm.plain, .json] { #expect(try view.text(of: bare, as: form) == "") }
-        #expect(view.csv(of: bare) == "name\r\n")
+        same(lines(bare).filter { !$0.isEmpty }, ["Names"])
+        try same(view.text(of: bare, as: .screenReader), "Names\n")
+        for form in [TextForm.plain, .json] { try same(view.text(of: bare, as: form), "") }
+        same(view.csv(of: bare), "name\r\n")
     }
 
     @Test("As data it is its record, named by the program, with its age")
     func data() throws {
-        #expect(try view.text(of: full, as: .plain) == "Ada\nGrace\n")
-        #expect(view.csv(of: full) == "name\r\nAda\r\nGrace\r\n")
+        try same(view.text(of: full, as: .plain), "Ada\nGrace\n")
+        same(view.csv(of: full), "name\r\nAda\r\nGrace\r\n")
         let json = try view.text(of: full, as: .json)
         #expect(
             json.contains(#""schema" : "wallet.names/1""#)
@@ -229,7 +230,7 @@ struct PageViewTests {
         let frame = view.frame(of: page, in: LiveSpace(size: Size(columns: 80, rows: 10), theme: plain))
         #expect(
             frame.lines.last?.contains("r again") == true && frame.lines.last?.contains("Esc back") == true)
-        #expect(view.keys(on: page).faults(of: page.hints) == [])
+        same(view.keys(on: page).faults(of: page.hints), [])
     }
 
     @Test(
@@ -242,6 +243,6 @@ struct PageViewTests {
     func keys(key: Key, event: AnswerEvent?) {
         let output = OutputSpy<AnswerEvent>()
         PureViewScreen(view: view, output: output).handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 }

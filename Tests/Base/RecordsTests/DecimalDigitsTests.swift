@@ -15,7 +15,7 @@ struct DecimalDigitsTests {
         ])
     func known(text: String) throws {
         let number = try #require(Decimal(string: text))
-        #expect(number.digits == number.description)
+        same(number.digits, number.description)
     }
 
     @Test("So they are where a number is none, or the largest or the smallest of all")
@@ -23,7 +23,7 @@ struct DecimalDigitsTests {
         let limits: [Decimal] = [
             .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
         ]
-        for number in limits { #expect(number.digits == number.description) }
+        for number in limits { same(number.digits, number.description) }
     }
 
     @Test("So they are for any number, typed or calculated", arguments: 0..<4)
@@ -45,7 +45,7 @@ struct DecimalDigitsTests {
                 typed, typed * 7, typed - typed, typed + 0.1 + 0.9, typed / 4, -typed,
                 Decimal(sign: .minus, exponent: exponent, significand: typed),
             ]
-            for number in numbers { #expect(number.digits == number.description) }
+            for number in numbers { same(number.digits, number.description) }
         }
     }
 }

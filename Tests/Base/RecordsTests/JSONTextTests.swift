@@ -11,7 +11,7 @@ struct JSONTextTests {
         var chance = SeededGenerator(seed: 7)
         for _ in 1...2_000 {
             let value = value(depth: 3, &chance)
-            #expect(value.jsonText() == (try encoded(value)))
+            same(value.jsonText(), try encoded(value))
         }
     }
 
@@ -20,7 +20,7 @@ struct JSONTextTests {
         for value in [0...0x2FF, 0x2000...0x206F, 0xD7F0...0xD7FF, 0xFFF0...0x1_0010, 0x10_EEE0...0x10_EEF0] {
             for scalar in value.compactMap(Unicode.Scalar.init) {
                 let text = FieldValue.text("a\(scalar)b")
-                #expect(text.jsonText() == (try encoded(text)), "\(scalar.value)")
+                same(text.jsonText(), try encoded(text), "\(scalar.value)")
             }
         }
     }
@@ -35,7 +35,7 @@ struct JSONTextTests {
                         FieldValue.Member(name: $0, value: value(depth: 1, &chance))
                     })
             }
-            #expect(FieldValue.list(objects).jsonText() == (try encoded(.list(objects))))
+            same(FieldValue.list(objects).jsonText(), try encoded(.list(objects)))
         }
     }
 
@@ -46,7 +46,7 @@ struct JSONTextTests {
             let value = value(depth: 3, &chance)
             var bytes: [UInt8] = []
             bytes.append(line: value)
-            #expect(String(decoding: bytes, as: UTF8.self) == value.text.oneLine)
+            same(String(decoding: bytes, as: UTF8.self), value.text.oneLine)
         }
     }
 

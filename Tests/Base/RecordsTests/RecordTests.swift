@@ -14,34 +14,35 @@ struct RecordTests {
     @Test("A line, a row of a table and an object of JSON have the same values")
     func forms() throws {
         let record = Ledger()
-        #expect(record.plain == "a\t1.5\ttrue\topen\t1970-01-01T00:00:00Z\tx,y\n")
-        #expect(
-            record.csv
-                == "name,amount,paid,state,date,tags\r\na,1.5,true,open,1970-01-01T00:00:00Z,\"x,y\"\r\n")
-        #expect(
-            record.json(of: "wallet", asOf: nil) == """
+        same(record.plain, "a\t1.5\ttrue\topen\t1970-01-01T00:00:00Z\tx,y\n")
+        same(
+            record.csv, "name,amount,paid,state,date,tags\r\na,1.5,true,open,1970-01-01T00:00:00Z,\"x,y\"\r\n"
+        )
+        same(
+            record.json(of: "wallet", asOf: nil),
+            """
+            {
+              "entries" : [
                 {
-                  "entries" : [
-                    {
-                      "amount" : 1.5,
-                      "date" : "1970-01-01T00:00:00Z",
-                      "name" : "a",
-                      "owner" : {
-                        "title" : "O",
-                        "years" : 42
-                      },
-                      "paid" : true,
-                      "state" : "open",
-                      "tags" : [
-                        "x",
-                        "y"
-                      ]
-                    }
-                  ],
-                  "schema" : "wallet.ledger/3"
+                  "amount" : 1.5,
+                  "date" : "1970-01-01T00:00:00Z",
+                  "name" : "a",
+                  "owner" : {
+                    "title" : "O",
+                    "years" : 42
+                  },
+                  "paid" : true,
+                  "state" : "open",
+                  "tags" : [
+                    "x",
+                    "y"
+                  ]
                 }
+              ],
+              "schema" : "wallet.ledger/3"
+            }
 
-                """)
+            """)
     }
 
     @Test("A document is written as its value is, byte by byte, whatever its texts hold", arguments: 0..<4)
@@ -64,7 +65,7 @@ struct RecordTests {
             let (date, part) = (Date(timeIntervalSince1970: 0), parts.randomElement(using: &chance) ?? .whole)
             let record = Ledger(lines: lines, today: .random(using: &chance) ? nil : text(), part: part)
             let slow = record.fieldValue.document(named: "wallet.ledger/3", asOf: date, part)
-            #expect(record.json(of: "wallet", asOf: date) == slow)
+            same(record.json(of: "wallet", asOf: date), slow)
         }
     }
 
@@ -72,10 +73,10 @@ struct RecordTests {
     func missing() throws {
         let line = Ledger.Line(amount: nil, date: nil, tags: [], owner: nil)
         let record = Ledger(lines: [line])
-        #expect(record.plain == "a\t\ttrue\topen\t\t\n")
+        same(record.plain, "a\t\ttrue\topen\t\t\n")
         let entry = try #require((object(record)["entries"] as? [[String: Any]])?.first)
-        #expect(entry.keys.sorted() == ["name", "paid", "state", "tags"])
-        #expect(Ledger(lines: []).csv == "name,amount,paid,state,date,tags\r\n")
+        same(entry.keys.sorted(), ["name", "paid", "state", "tags"])
+        same(Ledger(lines: []).csv, "name,amount,paid,state,date,tags\r\n")
         #expect(Ledger(lines: []).plain == "" && Ledger.csv(of: []) == Ledger(lines: []).csv)
     }
 
@@ -94,7 +95,7 @@ struct RecordTests {
         let whole = Ledger(lines: lines, today: "2026-11-22")
         let date = Date(timeIntervalSince1970: 0)
         func json(_ record: Ledger) -> String { record.json(of: "wallet", asOf: date) }
-        #expect(parts.map(json).joined() == json(whole))
+        same(parts.map(json).joined(), json(whole))
         #expect(parts.map(\.csv).joined() == whole.csv && parts.map(\.plain).joined() == whole.plain)
     }
 
@@ -122,15 +123,16 @@ struct RecordTests {
     @Test("As facts, each member that has a value is a line with its name")
     func facts() {
         let line = Ledger.Line(name: "a\tb", amount: nil, owner: nil)
-        #expect(
-            line.facts() == """
-                name\ta b
-                paid\ttrue
-                state\topen
-                date\t1970-01-01T00:00:00Z
-                tags\tx,y
+        same(
+            line.facts(),
+            """
+            name\ta b
+            paid\ttrue
+            state\topen
+            date\t1970-01-01T00:00:00Z
+            tags\tx,y
 
-                """)
+            """)
     }
 
     @Test("A column is no member, a member no column, and the facts of a part begin with its name")
@@ -144,9 +146,9 @@ struct RecordTests {
                 .json("tags", { _ in [String]() }, "none"),
             ]
         }
-        #expect(Part.plain(of: [Part(), Part()], kind: "part") == "part\t3\npart\t3\n")
-        #expect(Part().facts(prefix: "part") == "partSum\t3\npartShare\t0.1\n")
-        #expect(Part().fieldValue.jsonText() == "{\n  \"share\" : 0.1,\n  \"tags\" : [\n\n  ]\n}\n")
+        same(Part.plain(of: [Part(), Part()], kind: "part"), "part\t3\npart\t3\n")
+        same(Part().facts(prefix: "part"), "partSum\t3\npartShare\t0.1\n")
+        same(Part().fieldValue.jsonText(), "{\n  \"share\" : 0.1,\n  \"tags\" : [\n\n  ]\n}\n")
     }
 
     @Test("Whatever a text holds, a line stays a line, and nothing commands a terminal")
@@ -162,8 +164,8 @@ struct RecordTests {
 
     @Test("The help has the columns in their order, in every language")
     func help() {
-        #expect(Ledger.Line.columns.map(\.name) == ["name", "amount", "paid", "state", "date", "tags"])
-        #expect(Ledger.Line.columns.map { $0.meaning[.ukrainian] }.prefix(2) == ["назва", "сума"])
+        same(Ledger.Line.columns.map(\.name), ["name", "amount", "paid", "state", "date", "tags"])
+        same(Ledger.Line.columns.map { $0.meaning[.ukrainian] }.prefix(2), ["назва", "сума"])
     }
 }
 
@@ -176,13 +178,14 @@ struct RecordSchemaTests {
         #expect(schema["title"] as? String == "wallet.ledger/3")
         #expect(schema["required"] as? [String] == ["schema", "entries"])
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
-        #expect(properties.keys.sorted() == ["asOf", "entries", "schema", "today"])
+        same(properties.keys.sorted(), ["asOf", "entries", "schema", "today"])
         #expect(properties["schema"]?["enum"] as? [String] == ["wallet.ledger/3"])
         let entry = try #require(properties["entries"]?["items"] as? [String: Any])
         #expect(entry["required"] as? [String] == ["name", "paid", "state", "tags"])
         let members = try #require(entry["properties"] as? [String: [String: Any]])
-        #expect(
-            members.mapValues { $0["type"] as? String } == [
+        same(
+            members.mapValues { $0["type"] as? String },
+            [
                 "name": "string", "amount": "number", "paid": "boolean", "state": "string", "date": "string",
                 "tags": "array", "owner": "object",
             ])

@@ -1,4 +1,5 @@
 import ScreenPresenter
+import TestSupport
 import Testing
 
 @MainActor
@@ -43,11 +44,11 @@ struct EffectRunnerTests {
         let runner = runner()
         runner.request("a")
         runner.request("b")
-        #expect(log.lines == [])
+        same(log.lines, [])
         await runner.settle()
-        #expect(log.lines == ["a", "a done", "b", "b done"])
+        same(log.lines, ["a", "a done", "b", "b done"])
         await runner.settle()
-        #expect(log.lines.count == 4)
+        same(log.lines.count, 4)
     }
 
     @Test("drops what was overtaken while it waits, and nothing else")
@@ -55,7 +56,7 @@ struct EffectRunnerTests {
         let runner = runner()
         for effect in ["s1", "a", "s2"] { runner.request(effect) }
         await runner.settle()
-        #expect(log.lines == ["a", "a done", "s2", "s2 done"])
+        same(log.lines, ["a", "a done", "s2", "s2 done"])
     }
 
     @Test("cancels what was overtaken while it runs, and goes on with what overtook it")
@@ -67,7 +68,7 @@ struct EffectRunnerTests {
         runner.request("s2")
         log.open("s slow")
         await settling.value
-        #expect(log.lines == ["s slow", "s slow cancelled", "s2", "s2 done"])
+        same(log.lines, ["s slow", "s slow cancelled", "s2", "s2 done"])
     }
 
     @Test("carries out each effect once, however many wait for it, one at a time")
@@ -79,11 +80,11 @@ struct EffectRunnerTests {
         runner.request("b")
         let second = Task { await runner.settle() }
         await Task.yield()
-        #expect(log.lines == ["slow"])
+        same(log.lines, ["slow"])
         log.open("slow")
         await first.value
         await second.value
-        #expect(log.lines == ["slow", "slow done", "b", "b done"])
+        same(log.lines, ["slow", "slow done", "b", "b done"])
     }
 
     @Test("lets a waiting caller give up, which cancels the effect")
@@ -95,6 +96,6 @@ struct EffectRunnerTests {
         settling.cancel()
         log.open("slow")
         await settling.value
-        #expect(log.lines == ["slow", "slow cancelled"])
+        same(log.lines, ["slow", "slow cancelled"])
     }
 }

@@ -1,4 +1,5 @@
 import ScreenPresenter
+import TestSupport
 import Testing
 
 @Suite("Items that come page by page")
@@ -17,8 +18,8 @@ struct PagedItemsTests {
             asked.append(page)
             list.add(items(page * 10..<page * 10 + 10), of: page, lastPage: 4, isEmpty: false)
         }
-        #expect(asked == [1, 2, 3, 4])
-        #expect(list.items == items(10..<50))
+        same(asked, [1, 2, 3, 4])
+        same(list.items, items(10..<50))
     }
 
     @Test("are there once, though a page sends some again")
@@ -35,9 +36,9 @@ struct PagedItemsTests {
         var list = PagedItems<Item>()
         list.add(items(0..<10), of: 1, lastPage: 2, isEmpty: false)
         list.add(items(10..<20), of: 2, lastPage: 500, isEmpty: false)
-        #expect(list.nextPage == 3)
+        same(list.nextPage, 3)
         list.add([], of: 3, lastPage: 500, isEmpty: false)
-        #expect(list.nextPage == 4)
+        same(list.nextPage, 4)
         list.add([], of: 4, lastPage: 500, isEmpty: true)
         #expect(list.nextPage == nil)
     }

@@ -1,4 +1,5 @@
 import ScreenPresenter
+import TestSupport
 import Testing
 
 @Suite("Pulling a list past its top")
@@ -11,8 +12,8 @@ struct TopPullTests {
     @Test("asks once, however long the wheel spins on, and again after it has rested")
     func once() {
         var pull = TopPull()
-        #expect(steps(6, of: &pull, from: .seconds(1)) == [false, false, true, false, false, false])
-        #expect(steps(3, of: &pull, from: .seconds(3)) == [false, false, true])
+        same(steps(6, of: &pull, from: .seconds(1)), [false, false, true, false, false, false])
+        same(steps(3, of: &pull, from: .seconds(3)), [false, false, true])
     }
 
     @Test("is none by a wheel that ran against the top by its own swing, or was turned back between")
@@ -20,7 +21,7 @@ struct TopPullTests {
         var pull = TopPull()
         _ = pull.step(isPastTop: false, at: .seconds(1))
         #expect(steps(6, of: &pull, from: .milliseconds(1_100)).allSatisfy { !$0 })
-        #expect(steps(2, of: &pull, from: .seconds(3)) == [false, false])
+        same(steps(2, of: &pull, from: .seconds(3)), [false, false])
         _ = pull.step(isPastTop: false, at: .milliseconds(3_050))
         #expect(steps(3, of: &pull, from: .milliseconds(3_100)).allSatisfy { !$0 })
     }

@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 enum TableEvent: ViewEvent {
@@ -31,7 +32,7 @@ struct KeyTableTests {
             (KeyEvent(key: .left), .forth(-1)),
         ] as [(KeyEvent, TableEvent?)])
     func events(key: KeyEvent, event: TableEvent?) {
-        #expect(table.event(for: key) == event)
+        same(table.event(for: key), event)
     }
 
     @Test("Hints are labelled with the keys that do what they say")
@@ -40,11 +41,10 @@ struct KeyTableTests {
             .row, .repaint, .event(.forth(1)), .event(.back), .event(.cleared), .event(.forth(8)),
             .mouse("mouse"),
         ]
-        #expect(
-            actions.map { table.label(for: $0) } == ["↑↓", "^L", "←→", "Esc", "^U", "7–9", "mouse"])
-        #expect(table.label(for: .event(.forth(1)), inFull: true) == "← →  h l")
+        same(actions.map { table.label(for: $0) }, ["↑↓", "^L", "←→", "Esc", "^U", "7–9", "mouse"])
+        same(table.label(for: .event(.forth(1)), inFull: true), "← →  h l")
         #expect(table.label(for: .page) == nil && table.label(for: .event(.typed("a"))) == nil)
-        #expect(table.faults(of: actions.map { KeyHint($0, "") }) == [])
+        same(table.faults(of: actions.map { KeyHint($0, "") }), [])
     }
 
     @Test(
@@ -54,7 +54,7 @@ struct KeyTableTests {
         let table = KeyTable<TableEvent>([
             KeyRow(label, .back, .escape), KeyRow("q", .cleared, "q"), KeyRow("↑", as: .row),
         ])
-        #expect(table.faults(of: [KeyHint(.event(.back), "back")]).count == 1)
-        #expect(table.faults(of: [KeyHint(.row, "move"), KeyHint(.page, "page")]).count == 2)
+        same(table.faults(of: [KeyHint(.event(.back), "back")]).count, 1)
+        same(table.faults(of: [KeyHint(.row, "move"), KeyHint(.page, "page")]).count, 2)
     }
 }

@@ -1,5 +1,6 @@
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import ScreenView
@@ -29,7 +30,7 @@ struct LowPlacesTests {
                 .pointer(
                     PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row)))
             ], at: .zero)
-        #expect((driver.navigator.top as? NamedScreen)?.name == "Place 6")
+        same((driver.navigator.top as? NamedScreen)?.name, "Place 6")
         driver.navigator.showPlaces()
         press(.home)
         #expect(rows().contains { $0.contains("›  Place 1") })

@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 private enum NameEvent: ViewEvent {
@@ -63,9 +64,9 @@ struct OwnScreenTests {
             }
             return Array(output.events[before...])
         }
-        #expect(act() == [.done])
+        same(act(), [.done])
         screen.render("Ash")
-        #expect(act() == [.edited(.inserted(TypedText("a"))), .done])
+        same(act(), [.edited(.inserted(TypedText("a"))), .done])
     }
 
     @Test("connects a presenter and a view, and frees both with it")
@@ -76,9 +77,9 @@ struct OwnScreenTests {
             freed = presenter
             let screen = BuiltScreen(of: presenter, showing: NameView())
             await screen.send(.done)
-            #expect(screen.state == "1")
+            same(screen.state, "1")
             screen.screen.handle(.key(KeyEvent(key: .enter)), at: .zero)
-            #expect(screen.state == "2")
+            same(screen.state, "2")
         }
         #expect(freed == nil)
     }

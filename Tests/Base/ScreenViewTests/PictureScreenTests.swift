@@ -3,6 +3,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @MainActor
@@ -22,9 +23,8 @@ struct PictureScreenTests {
     @Test("is drawn in its proportions, and no higher than there is room for")
     func printed() {
         let screen = PictureScreen(.shown(red), description: "Red")
-        #expect(
-            screen.canvas(in: CanvasSpace(columns: 40, theme: theme)).size == Size(columns: 40, rows: 30))
-        #expect(screen.canvas(in: CanvasSpace(columns: 40, rows: 13, theme: theme)).size.rows == 12)
+        same(screen.canvas(in: CanvasSpace(columns: 40, theme: theme)).size, Size(columns: 40, rows: 30))
+        same(screen.canvas(in: CanvasSpace(columns: 40, rows: 13, theme: theme)).size.rows, 12)
         let words = screen.canvas(in: CanvasSpace(columns: 40, theme: .standard(depth: .none)))
         #expect(words.size.rows == 1 && words.lines[0].contains("Red"))
         #expect(screen.text(as: .plain) == "Red\n" && screen.text(as: .screenReader) == "Red.\n")
@@ -37,13 +37,13 @@ struct PictureScreenTests {
         var changes = 0
         screen.onChange = { changes += 1 }
         screen.resize(to: Size(columns: 30, rows: 10))
-        #expect(screen.frame(theme: theme).size == Size(columns: 30, rows: 10))
+        same(screen.frame(theme: theme).size, Size(columns: 30, rows: 10))
         screen.state = .shown(red)
-        #expect(changes == 1)
+        same(changes, 1)
         screen.handle(.key(KeyEvent(key: .character("+"))), at: .zero)
         #expect(changes == 2 && pages.popped == 0)
         screen.handle(.key(KeyEvent(key: .escape)), at: .seconds(1))
-        #expect(pages.popped == 1)
+        same(pages.popped, 1)
     }
 
     private let hints = [
@@ -75,7 +75,7 @@ struct PictureScreenTests {
                 PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: 9))),
             at: .zero)
         #expect(screen.frame(theme: theme).text.contains("zoom"))
-        #expect(PictureScreen(.shown(red), description: "Red").text(as: .plain) == "Red\n")
+        same(PictureScreen(.shown(red), description: "Red").text(as: .plain), "Red\n")
     }
 
     @Test("is zoomed no further than it may be")

@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import ScreenView
@@ -96,11 +97,11 @@ struct PlacesTests {
             #expect(text.contains(line), "\(line) in\n\(text)")
         }
         stack.showPlaces()
-        #expect(stack.depth == 2)
+        same(stack.depth, 2)
         press(.up, .down, .down, .down)
         #expect(driver.frame().text.contains("›  Help"))
         press(.enter)
-        #expect(top?.name == "Help")
+        same(top?.name, "Help")
     }
 
     @Test(
@@ -113,8 +114,7 @@ struct PlacesTests {
         #expect(stack.top === cards)
         stack.showPlaces()
         driver.handle([.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero))], at: .zero)
-        #expect(stack.top === cards)
-        #expect(cards?.events == [])
+        #expect(stack.top === cards && cards?.events == [])
     }
 
     @Test("A press on a place goes there, one on a key is that key, and the wheel moves")
@@ -130,18 +130,18 @@ struct PlacesTests {
         }
         stack.showPlaces()
         try press(on: "Notes")
-        #expect(top?.name == "Notes")
+        same(top?.name, "Notes")
         stack.showPlaces()
         driver.handle([.pointer(PointerEvent(kind: .scrolledDown, button: nil, position: .zero))], at: .zero)
         try press(on: "⏎ go")
-        #expect(top?.name == "Help")
+        same(top?.name, "Help")
         stack.showPlaces()
         try press(on: "Esc back")
-        #expect(top?.name == "Help")
+        same(top?.name, "Help")
     }
 
     @Test("Where the person is stays as it is")
-    func same() {
+    func isTheSame() {
         let cards = top
         go(to: "1")
         #expect(stack.top === cards && stack.depth == 1)
@@ -162,7 +162,7 @@ struct PlacesTests {
         #expect(stack.top === list && stack.depth == 4)
         stack.pop()
         #expect(stack.top === notes)
-        #expect([details, list, notes].map { $0?.appearances } == [1, 1, 1])
+        same([details, list, notes].map { $0?.appearances }, [1, 1, 1])
         // What another place has changed is shown by all that is come back to.
         #expect([details, list, notes].allSatisfy { ($0?.returns ?? 0) > 0 })
     }
@@ -173,7 +173,7 @@ struct PlacesTests {
         go(to: "3")
         let help = top
         go(to: "1")
-        #expect(stack.depth == 1)
+        same(stack.depth, 1)
         go(to: "3")
         #expect(stack.top === help && stack.depth == 2)
         go(to: "2")
@@ -198,21 +198,21 @@ struct PlacesTests {
     func start() async {
         let stack = ScreenStack()
         start(1, on: stack)
-        #expect((stack.top as? NamedScreen)?.name == "Notes")
+        same((stack.top as? NamedScreen)?.name, "Notes")
         self.stack.showPlaces()
         press("9")
         #expect(self.stack.top is PlacesMenu)
         await driver.settle()
-        #expect(driver.advance(to: .zero) == .seconds(1))
+        same(driver.advance(to: .zero), .seconds(1))
         press(.escape)
-        #expect(top?.settlements == 1)
+        same(top?.settlements, 1)
     }
 
     @Test("The menu in words names each place, without the tick that it is drawn with")
     func words() throws {
         stack.showPlaces()
-        #expect(try stack.top?.text(as: .screenReader) == "Go to\nCards\nNotes\nHelp\n")
-        #expect(try stack.top?.text(as: .json) == "Cards")
+        try same(stack.top?.text(as: .screenReader), "Go to\nCards\nNotes\nHelp\n")
+        try same(stack.top?.text(as: .json), "Cards")
         let space = CanvasSpace(columns: 20, theme: .standard(depth: .none))
         #expect(stack.top?.canvas(in: space).text.contains("✓ Cards") == true)
     }
@@ -243,8 +243,8 @@ struct PlacesTests {
         let other = ScreenStack()
         let router = ScreenRouter<Bool, Bool>(navigator: other, places: true) { _, _, _ in NamedScreen("x") }
         router.navigate(to: true)
-        #expect(other.depth == 0)
+        same(other.depth, 0)
         router.navigate(to: false)
-        #expect(other.depth == 1)
+        same(other.depth, 1)
     }
 }

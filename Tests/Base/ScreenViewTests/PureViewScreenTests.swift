@@ -4,6 +4,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 private enum LineEvent: ViewEvent {
@@ -85,15 +86,16 @@ struct PureViewScreenTests {
         screen.appear()
         press(.enter, .down, .character("z"))
         screen.handle(.focus(false), at: .zero)
-        #expect(
-            output.events == [
+        same(
+            output.events,
+            [
                 .screen(.appeared), .pressed, .screen(.attentionChanged(hasFocus: false)),
             ])
-        #expect(try screen.text(as: .plain) == "")
-        #expect(screen.table() == "")
-        #expect(screen.canvas(in: CanvasSpace(columns: 9, theme: .standard(depth: .none))).size.rows == 0)
+        try same(screen.text(as: .plain), "")
+        same(screen.table(), "")
+        same(screen.canvas(in: CanvasSpace(columns: 9, theme: .standard(depth: .none))).size.rows, 0)
         screen.resize(to: Size(columns: 9, rows: 3))
-        #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 9, rows: 3))
+        same(screen.frame(theme: .standard(depth: .none)).size, Size(columns: 9, rows: 3))
         #expect(screen.takesSecrets)
     }
 
@@ -107,12 +109,12 @@ struct PureViewScreenTests {
         }
         click(1, .left)
         click(2, .left)
-        #expect(output.events.filter { $0 == .pressed }.count == 2)
+        same(output.events.filter { $0 == .pressed }.count, 2)
         click(0, .left)
         click(3, .left)
         click(1, .right)
         click(1, .left, .released)
-        #expect(output.events.filter { $0 == .pressed }.count == 2)
+        same(output.events.filter { $0 == .pressed }.count, 2)
     }
 
     @Test("What was rendered last is drawn in the size that it was told, and that is said once")
@@ -120,41 +122,41 @@ struct PureViewScreenTests {
         var changes = 0
         screen.onChange = { changes += 1 }
         show()
-        #expect(changes == 1)
-        #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 4, rows: 5))
-        #expect(firstRow == "0")
-        #expect(try screen.text(as: .json) == "json 20")
-        #expect((screen as any Screen as? any TabularScreen)?.table() == "count\n20")
+        same(changes, 1)
+        same(screen.frame(theme: .standard(depth: .none)).size, Size(columns: 4, rows: 5))
+        same(firstRow, "0")
+        try same(screen.text(as: .json), "json 20")
+        same((screen as any Screen as? any TabularScreen)?.table(), "count\n20")
     }
 
     @Test("It is scrolled by keys and the wheel, from the first row to the last one")
     func scrolling() {
         show()
         press(.down, .down, .character("j"), .up)
-        #expect(firstRow == "2")
+        same(firstRow, "2")
         press(.pageDown)
-        #expect(firstRow == "6")
+        same(firstRow, "6")
         screen.handle(
             .pointer(PointerEvent(kind: .scrolledUp, button: .none, position: .zero)), at: .zero)
-        #expect(firstRow == "3")
+        same(firstRow, "3")
         press(.end, .down)
-        #expect(firstRow == "15")
+        same(firstRow, "15")
         press(.home, .up)
-        #expect(firstRow == "0")
+        same(firstRow, "0")
         press(.character(" "))
-        #expect(firstRow == "4")
+        same(firstRow, "4")
         for letter in ["d", "d", "u"] as [Character] {
             screen.handle(
                 .key(KeyEvent(key: .character(letter), modifiers: .control)), at: .zero)
         }
-        #expect(firstRow == "8")
+        same(firstRow, "8")
     }
 
     @Test("A view that only puts a state into words is drawn as its plain text")
     func words() {
         let canvas = WordsView().canvas(
             of: "one\n\ntwo", in: CanvasSpace(columns: 9, theme: .standard(depth: .none)))
-        #expect(canvas.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["one", "", "two"])
+        same(canvas.lines.map { $0.trimmingCharacters(in: .whitespaces) }, ["one", "", "two"])
     }
 
     @Test(
@@ -164,31 +166,31 @@ struct PureViewScreenTests {
         show()
         press(.end)
         screen.render(.init(count: 12))
-        #expect(firstRow == "7")
+        same(firstRow, "7")
         screen.resize(to: Size(columns: 4, rows: 10))
-        #expect(firstRow == "2")
+        same(firstRow, "2")
         screen.render(.init(count: 30, page: 2))
-        #expect(firstRow == "0")
+        same(firstRow, "0")
     }
 
     @Test("The presenter is told what is in sight whenever that may have changed; printed, everything is")
     func sight() throws {
         show()
         press(.pageDown)
-        #expect(output.events == [.sight(0..<5), .sight(4..<9)])
+        same(output.events, [.sight(0..<5), .sight(4..<9)])
         _ = screen.canvas(in: CanvasSpace(columns: 9, theme: .standard(depth: .none)))
         _ = try screen.text(as: .screenReader)
         _ = try screen.text(as: .json)
-        #expect(output.events.dropFirst(2) == [.sight(nil), .sight(nil)])
+        same(output.events.dropFirst(2), [.sight(nil), .sight(nil)])
     }
 
     @Test("The time is passed on once, and never backwards; the view says when it next changes")
     func time() {
         screen.render(.init(change: .seconds(9)))
-        #expect(screen.advance(to: .seconds(1)) == .seconds(9))
+        same(screen.advance(to: .seconds(1)), .seconds(9))
         screen.handle(.key(KeyEvent(key: .enter)), at: .seconds(1))
         _ = screen.advance(to: .milliseconds(500))
-        #expect(output.events == [.screen(.timeAdvanced(to: .seconds(1))), .pressed])
+        same(output.events, [.screen(.timeAdvanced(to: .seconds(1))), .pressed])
     }
 
     @Test(
@@ -213,7 +215,7 @@ struct PureViewScreenTests {
         point(.pressed, 1, 4)
         point(.dragged, 2, 8)
         point(.released, 2, 8)
-        #expect(outcome() == [.pulled])
+        same(outcome(), [.pulled])
         // Aside, up, and there and back are none.
         for (column, row) in [(20, 8), (1, 0)] {
             point(.pressed, 1, 4)
@@ -223,15 +225,15 @@ struct PureViewScreenTests {
         point(.pressed, 1, 4)
         point(.dragged, 1, 9)
         point(.released, 1, 4)
-        #expect(outcome() == [.pulled])
+        same(outcome(), [.pulled])
         point(.pressed, 1, 4)
-        #expect(outcome() == [.pulled])
+        same(outcome(), [.pulled])
         point(.released, 1, 4)
-        #expect(outcome() == [.pulled, .pressed])
+        same(outcome(), [.pulled, .pressed])
         // A key in between ends it; a release that nothing was pressed for is nothing.
         point(.pressed, 1, 4)
         press(.enter)
         point(.released, 1, 12)
-        #expect(outcome() == [.pulled, .pressed, .pressed])
+        same(outcome(), [.pulled, .pressed, .pressed])
     }
 }

@@ -3,6 +3,7 @@ import Journaling
 import Storing
 import Synchronization
 import SystemTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -67,13 +68,13 @@ struct EventStoreTests {
     @Test("Each change is decided on what all have stored")
     func together() throws {
         var (first, second) = (store, store)
-        #expect(try add(1, to: &first) == 0)
-        #expect(try add(2, to: &second) == 1)
-        #expect(try add(3, to: &first) == 3)
+        try same(add(1, to: &first), 0)
+        try same(add(2, to: &second), 1)
+        try same(add(3, to: &first), 3)
         #expect(first.state.sum == 6 && second.state.sum == 3)
         try second.refresh()
         #expect(second.state.sum == 6 && second.position == first.position)
-        #expect(try lines() == [#"{"number":1}"#, #"{"number":2}"#, #"{"number":3}"#])
+        try same(lines(), [#"{"number":1}"#, #"{"number":2}"#, #"{"number":3}"#])
     }
 
     @Test("What is refused, or changes nothing, leaves no trace; not even a file")
@@ -83,7 +84,7 @@ struct EventStoreTests {
         #expect(throws: fault) {
             try store.change { _ throws(StoreFault) -> (events: [Added], answer: Void) in throw fault }
         }
-        #expect(try store.change { sum throws(StoreFault) in ([], sum.count) } == 0)
+        try same(store.change { sum throws(StoreFault) in ([], sum.count) }, 0)
         #expect(!FileManager.default.fileExists(atPath: journal.path))
     }
 
@@ -92,13 +93,13 @@ struct EventStoreTests {
         var (first, second) = (store, store)
         for number in 1...5 { _ = try add(Double(number), to: &first) }
         try second.refresh()
-        #expect(try lines().count == 5)
+        try same(lines().count, 5)
         _ = try add(6, to: &first)
-        #expect(try lines() == [#"{"number":21}"#])
+        try same(lines(), [#"{"number":21}"#])
         #expect(first.state.sum == 21 && first.state.count == 1)
         try second.refresh()
         #expect(second.state.sum == 21 && second.state.count == 1)
-        #expect(try add(1, to: &second) == 21)
+        try same(add(1, to: &second), 21)
     }
 
     @Test("What can't be read back is not written, and the store goes on")
@@ -113,9 +114,9 @@ struct EventStoreTests {
                 return true
             }
         }
-        #expect(store.state.sum == 1)
+        same(store.state.sum, 1)
         _ = try add(2, to: &store)
-        #expect(try sum() == 3)
+        try same(sum(), 3)
     }
 
     @Test("A disk that takes nothing more leaves what is known as it was")
@@ -149,28 +150,28 @@ struct EventStoreTests {
         #expect(throws: fault) { try add(5, to: &early) }
         #expect(early.state.sum == 1 && late.state.sum == 0)
         let date = Date(timeIntervalSince1970: 0)
-        #expect(try late.putAside(at: date) == journal.path + ".kept-19700101T000000Z")
+        try same(late.putAside(at: date), journal.path + ".kept-19700101T000000Z")
         #expect(try late.putAside(at: date) == nil)
-        #expect(try sum() == 0)
+        try same(sum(), 0)
     }
 
     @Test("What is inherited counts at once, and is stored with the next change, or when that is asked for")
     func inherited() throws {
         var heir = Store(.journal(journal), state: Sum()) { $0.count == 0 ? [Added(10)] : [] }
         try heir.refresh()
-        #expect(heir.state.sum == 10)
+        same(heir.state.sum, 10)
         #expect(!FileManager.default.fileExists(atPath: journal.path))
-        #expect(try heir.change { sum throws(StoreFault) in ([], sum.sum) } == 10)
+        try same(heir.change { sum throws(StoreFault) in ([], sum.sum) }, 10)
         #expect(try lines().isEmpty)
-        #expect(try add(1, to: &heir) == 10)
-        #expect(try lines() == [#"{"number":10}"#, #"{"number":1}"#])
-        #expect(heir.state.sum == 11)
+        try same(add(1, to: &heir), 10)
+        try same(lines(), [#"{"number":10}"#, #"{"number":1}"#])
+        same(heir.state.sum, 11)
         #expect(try heir.forget(upTo: heir.position, leaving: []))
         try heir.refresh()
         heir.keepInherited()
         heir.keepInherited()
-        #expect(try lines() == [#"{"number":10}"#])
-        #expect(heir.state.sum == 10)
+        try same(lines(), [#"{"number":10}"#])
+        same(heir.state.sum, 10)
     }
 
     @Test("What is inherited counts where nothing can be stored, too")
@@ -181,9 +182,9 @@ struct EventStoreTests {
         }
         try heir.refresh()
         heir.keepInherited()
-        #expect(heir.state.sum == 10)
+        same(heir.state.sum, 10)
         #expect(throws: StoreFault.self) { try add(1, to: &heir) }
-        #expect(heir.state.sum == 10)
+        same(heir.state.sum, 10)
     }
 
     @Test("It forgets what was looked at, and nothing that was stored since")
@@ -194,7 +195,7 @@ struct EventStoreTests {
         _ = try add(2, to: &store)
         #expect(try !store.forget(upTo: seen, leaving: []))
         #expect(try store.forget(upTo: store.position, leaving: [Added(0)]))
-        #expect(try lines() == [#"{"number":0}"#])
+        try same(lines(), [#"{"number":0}"#])
     }
 
     @Test("In memory, it lives as long as the program; nowhere, nothing can be stored")
@@ -202,13 +203,13 @@ struct EventStoreTests {
         var memory = Store(.memory, state: Sum())
         _ = try add(1, to: &memory)
         try memory.refresh()
-        #expect(memory.state.sum == 1)
+        same(memory.state.sum, 1)
         #expect(try memory.putAside(at: Date()) == nil)
         #expect(try !memory.forget(upTo: .start, leaving: []))
         let fault = StoreFault(path: "x", problem: .nowhere)
         var nowhere = Store(.nowhere(fault), state: Sum())
         #expect(throws: fault) { try add(1, to: &nowhere) }
-        #expect(try nowhere.change { sum throws(StoreFault) in ([], sum.sum) } == 0)
+        try same(nowhere.change { sum throws(StoreFault) in ([], sum.sum) }, 0)
     }
 
     @Test("A line that is cut off is said once")
@@ -224,8 +225,8 @@ struct EventStoreTests {
             dropped: { bytes, path in told.withLock { $0.append("\(path) \(bytes)") } })
         for _ in 0..<2 {
             try later.refresh()
-            #expect(later.state.sum == 1)
+            same(later.state.sum, 1)
         }
-        #expect(told.withLock { $0 } == ["\(journal.path) 29"])
+        same(told.withLock { $0 }, ["\(journal.path) 29"])
     }
 }

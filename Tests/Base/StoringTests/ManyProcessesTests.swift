@@ -15,7 +15,7 @@ struct ManyProcessesTests {
             let numbers = end.lines.compactMap { Int($0) }
             if index % 2 == 0 { claimed += numbers } else { returned += numbers }
         }
-        #expect((claimed + returned).sorted() == Array(1...320))
-        #expect(try store.numbers() == claimed.sorted())
+        same((claimed + returned).sorted(), Array(1...320))
+        try same(store.numbers(), claimed.sorted())
     }
 }

@@ -26,12 +26,12 @@ struct NoRoomTests {
     }
 
     private func expectFull(_ end: (lines: [String], status: Int32), _ store: DemoStore) throws {
-        #expect(end.status == 1)
+        same(end.status, 1)
         let stored = end.lines.dropLast().compactMap { Int($0) }
         #expect(stored.count > 5)
         let message = end.lines.last ?? ""
         #expect(message.contains("unwritable") && message.contains(store.journal), "\(message)")
-        #expect(try store.numbers() == stored)
+        try same(store.numbers(), stored)
     }
 
     @Test("can be read in a read-only folder, and reports an error when something is to be stored")
@@ -43,13 +43,13 @@ struct NoRoomTests {
         try allow(0o444, store.journal)
         // The superuser may write everything; the test then goes on as nobody.
         let user = ["--user", geteuid() == 0 ? "65534" : "\(geteuid())"]
-        #expect(try store.start("read", options: user).end().lines == ["1", "2"])
+        try same(store.start("read", options: user).end().lines, ["1", "2"])
         let fault = StoreFault(
             path: store.journal,
             problem: .denied(isWriting: true, reason: String(cString: strerror(EACCES))))
-        #expect(try store.start("claim", "1", options: user).end().lines == ["\(fault)"])
+        try same(store.start("claim", "1", options: user).end().lines, ["\(fault)"])
         try allow(0o700, store.path)
-        #expect(try store.numbers() == [1, 2])
+        try same(store.numbers(), [1, 2])
     }
 
     @Test("can't be read by another user")
@@ -63,7 +63,7 @@ struct NoRoomTests {
         }
         let fault = StoreFault(
             path: store.path, problem: .denied(isWriting: false, reason: String(cString: strerror(EACCES))))
-        #expect(try store.start("read", options: ["--user", "65534"]).end().lines == ["\(fault)"])
+        try same(store.start("read", options: ["--user", "65534"]).end().lines, ["\(fault)"])
     }
 
     private func allow(_ mode: Int, _ path: String) throws {

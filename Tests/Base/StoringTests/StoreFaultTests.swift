@@ -1,5 +1,6 @@
 import Journaling
 import Storing
+import TestSupport
 import Testing
 import Values
 
@@ -21,14 +22,14 @@ struct StoreFaultTests {
             (.otherOwner(path: "s"), .otherOwner), (.writableByOthers(path: "s"), .writableByOthers),
         ] as [(JournalError, StoreFault.Problem)])
     func problem(error: JournalError, problem: StoreFault.Problem) {
-        #expect(StoreFault(error, isWriting: true) == StoreFault(path: "s", problem: problem))
+        same(StoreFault(error, isWriting: true), StoreFault(path: "s", problem: problem))
     }
 
     @Test("says that it can't be read where it was only to be read")
     func reading() {
         let error = JournalError.notAllowed(path: "s", reason: Self.reason)
         let expected = StoreFault.Problem.denied(isWriting: false, reason: Self.reason.description)
-        #expect(StoreFault(error, isWriting: false).problem == expected)
+        same(StoreFault(error, isWriting: false).problem, expected)
     }
 
     @Test("is that it can't be written if a record doesn't fit")

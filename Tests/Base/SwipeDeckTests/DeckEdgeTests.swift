@@ -43,12 +43,12 @@ struct DeckEdgeTests {
         let stage = stage(moment) { $0.images = urls("xyz") }
         stage.release()
         stage.rest()
-        #expect(stage.deck.images == urls("xyz"))
-        #expect(stage.recorder.events == (moment == .inEvent ? ["left a"] : []))
+        same(stage.deck.images, urls("xyz"))
+        same(stage.recorder.events, moment == .inEvent ? ["left a"] : [])
         stage.recorder.react = { _, _ in }
         stage.deck.swipeRight()
         stage.rest()
-        #expect(stage.recorder.events.last == "right x")
+        same(stage.recorder.events.last, "right x")
     }
 
     @Test("Images are set in any step to the same: nothing changes", arguments: Moment.allCases)
@@ -61,8 +61,8 @@ struct DeckEdgeTests {
         stage.release()
         stage.rest()
         let goesOn = [.dragged, .movingOut, .inEvent].contains(moment)
-        #expect(stage.recorder.events == (goesOn ? ["left a"] : []))
-        #expect(stage.deck.images == urls(goesOn ? "bcd" : "abcd"))
+        same(stage.recorder.events, goesOn ? ["left a"] : [])
+        same(stage.deck.images, urls(goesOn ? "bcd" : "abcd"))
     }
 
     @Test("Images are set in any step to none: the placeholder", arguments: Moment.allCases)
@@ -73,7 +73,7 @@ struct DeckEdgeTests {
         #expect(stage.deck.currentCard == nil)
         #expect(stage.picture.text.contains("Nothing left"))
         // Only a swipe is told to have emptied the deck.
-        #expect(stage.recorder.events == (moment == .inEvent ? ["left a", "ended"] : []))
+        same(stage.recorder.events, moment == .inEvent ? ["left a", "ended"] : [])
     }
 
     @Test("Images are set in any step to 100,000", arguments: Moment.allCases)
@@ -84,8 +84,8 @@ struct DeckEdgeTests {
         stage.recorder.react = { _, _ in }
         stage.deck.swipeRight()
         stage.rest()
-        #expect(stage.recorder.events.last == "right 0")
-        #expect(stage.deck.images.count == 99_999)
+        same(stage.recorder.events.last, "right 0")
+        same(stage.deck.images.count, 99_999)
         #expect(stage.deck.faces.count < 10)
     }
 
@@ -98,13 +98,13 @@ struct DeckEdgeTests {
         stage.drag(-9)
         stage.release()
         stage.rest()
-        #expect(stage.recorder.events == [])
-        #expect(stage.deck.images == urls("b"))
+        same(stage.recorder.events, [])
+        same(stage.deck.images, urls("b"))
         stage.press()
         for _ in 0..<9 { stage.drag(1) }
         stage.release()
         stage.rest()
-        #expect(stage.recorder.events == ["right b", "ended"])
+        same(stage.recorder.events, ["right b", "ended"])
     }
 
     @Test("Without anything to undo, to swipe or to select, that is said and nothing happens")
@@ -116,8 +116,8 @@ struct DeckEdgeTests {
         for key in [Key.left, .right, .enter, "u"] { stage.send(key) }
         #expect(!stage.press())
         stage.release()
-        #expect(stage.rest() == 0)
-        #expect(stage.recorder.notes == [])
+        same(stage.rest(), 0)
+        same(stage.recorder.notes, [])
     }
 
     @Test("An undo brings back cards: by hand, in an event, during a swipe, on an empty deck")
@@ -126,26 +126,26 @@ struct DeckEdgeTests {
         stage.recorder.react = { event, deck in if event == "left a" { deck.undo() } }
         stage.deck.swipeLeft()
         stage.rest()
-        #expect(stage.recorder.events == ["left a", "undo a"])
-        #expect(stage.deck.images == urls("ab"))
+        same(stage.recorder.events, ["left a", "undo a"])
+        same(stage.deck.images, urls("ab"))
         stage.recorder.react = { _, _ in }
         stage.deck.swipeRight()
         stage.pass(0)
         stage.pass(100)
         #expect(stage.deck.undo())
         stage.rest()
-        #expect(stage.deck.images == urls("ab"))
+        same(stage.deck.images, urls("ab"))
         stage.deck.swipeLeft()
         stage.deck.swipeLeft()
         stage.rest()
-        #expect(stage.recorder.events.last == "ended")
+        same(stage.recorder.events.last, "ended")
         stage.send("u")
         stage.send("u")
         stage.send("u")
         stage.rest()
-        #expect(stage.recorder.events.suffix(2) == ["undo b", "undo a"])
-        #expect(stage.deck.images == urls("ab"))
-        #expect(stage.deck.currentCard?.place == 1)
+        same(stage.recorder.events.suffix(2), ["undo b", "undo a"])
+        same(stage.deck.images, urls("ab"))
+        same(stage.deck.currentCard?.place, 1)
     }
 
     @Test("What returns comes from the side to which it went")
@@ -157,7 +157,7 @@ struct DeckEdgeTests {
         stage.pass(0)
         #expect(stage.deck.machine.offset > 1)
         stage.rest()
-        #expect(stage.deck.machine.offset == 0)
+        same(stage.deck.machine.offset, 0)
     }
 
     @Test("The window changes, or the mouse is lost, in each step: the card springs back without an event")
@@ -177,8 +177,8 @@ struct DeckEdgeTests {
                 stage.rest()
                 stage.release()
                 stage.rest()
-                #expect(stage.recorder.events == [], "\(index) \(moment)")
-                #expect(stage.deck.images.count == 4)
+                same(stage.recorder.events, [], "\(index) \(moment)")
+                same(stage.deck.images.count, 4)
             }
         }
     }

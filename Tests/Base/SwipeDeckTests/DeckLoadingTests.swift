@@ -7,6 +7,7 @@ import Synchronization
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import SwipeDeck
@@ -88,7 +89,7 @@ struct DeckLoadingTests {
             }
             _ = picture(deck)
         }
-        #expect(fetcher.asked.withLock { $0.sorted() } == (0..<6).map { "/\($0)" })
+        same(fetcher.asked.withLock { $0.sorted() }, (0..<6).map { "/\($0)" })
         #expect(isRed(picture(deck)))
     }
 }

@@ -48,7 +48,7 @@ struct DeckOwnershipTests {
             _ = deck.advance(to: .zero)
         }
         _ = owner.deck?.advance(to: .seconds(1))
-        #expect(owner.told == ["a"])
+        same(owner.told, ["a"])
         #expect(weakDeck == nil)
     }
 
@@ -77,8 +77,8 @@ struct DeckOwnershipTests {
             screen.handle(.key(KeyEvent(key: key)), at: .seconds(2 * second))
             _ = screen.advance(to: .seconds(2 * second + 1))
         }
-        #expect(listener?.told == ["selected", "left", "right", "ended", "undone"])
-        #expect(screen.message == "Back again: b")
+        same(listener?.told, ["selected", "left", "right", "ended", "undone"])
+        same(screen.message, "Back again: b")
         listener = nil
         #expect(weakListener == nil)
     }
@@ -89,7 +89,7 @@ struct DeckOwnershipTests {
         stage.deck.delegate = nil
         stage.deck.swipeLeft()
         stage.rest()
-        #expect(stage.deck.images == urls("b"))
+        same(stage.deck.images, urls("b"))
     }
 
     @Test("Ten thousand swipes leave nothing behind but what can be undone")
@@ -102,10 +102,10 @@ struct DeckOwnershipTests {
             stage.deck.swipeLeft()
             stage.rest()
         }
-        #expect(stage.deck.machine.pile.history.count == 100)
+        same(stage.deck.machine.pile.history.count, 100)
         #expect(stage.deck.machine.calls.isEmpty)
-        #expect(stage.deck.machine.pile.cards.count == 3)
-        #expect(stage.deck.faces.count == 3)
+        same(stage.deck.machine.pile.cards.count, 3)
+        same(stage.deck.faces.count, 3)
         stage.deck.undoLimit = 0
         #expect(stage.deck.machine.pile.history.isEmpty)
         #expect(!stage.deck.undo())
@@ -134,14 +134,14 @@ struct DeckOwnershipTests {
         }
         _ = stage.picture
         _ = stage.picture
-        #expect(made.joined() == "abcde")
+        same(made.joined(), "abcde")
         stage.deck.swipeLeft()
         stage.rest()
-        #expect(made.joined() == "abcdef")
+        same(made.joined(), "abcdef")
         stage.deck.undo()
         stage.rest()
-        #expect(made.joined() == "abcdefa")
-        #expect(stage.deck.faces.count == 5)
+        same(made.joined(), "abcdefa")
+        same(stage.deck.faces.count, 5)
     }
 
     @Test("A deck that rests wants nothing, whatever its cards show")
@@ -177,12 +177,12 @@ struct DeckOwnershipTests {
     func late() {
         let stage = DeckStage("ab")
         stage.deck.face = { _, _ in LatePicture() }
-        #expect(stage.deck.advance(to: .seconds(1)) == .seconds(5))
+        same(stage.deck.advance(to: .seconds(1)), .seconds(5))
         #expect(stage.deck.words.contains("a picture that loads"))
         stage.deck.swipeLeft()
         stage.pass(2_000)
         stage.pass(300)
-        #expect(stage.recorder.events == ["left a"])
+        same(stage.recorder.events, ["left a"])
         _ = stage.deck.advance(to: .seconds(5))
         #expect(stage.picture.text.contains("picture"))
         #expect(stage.deck.advance(to: .seconds(6)) == nil)

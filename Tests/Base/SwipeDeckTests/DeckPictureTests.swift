@@ -46,8 +46,8 @@ struct DeckPictureTests {
             for column in card.minColumn..<card.maxColumn {
                 let point = Point(column: column, row: row)
                 let isInside = card.inset(columns: 1, rows: 1).contains(point)
-                #expect(picture[point].style.background == (isInside ? Color(0x00CD00) : stage.theme.panel))
-                #expect(picture[point].isBlank == isInside)
+                same(picture[point].style.background, isInside ? Color(0x00CD00) : stage.theme.panel)
+                same(picture[point].isBlank, isInside)
             }
         }
     }
@@ -85,7 +85,7 @@ struct DeckPictureTests {
                     for column in 0..<whole.columns {
                         let point = Point(column: column, row: row)
                         guard !place.contains(point) else { continue }
-                        #expect(canvas[point].style.background == Color(0x123456))
+                        same(canvas[point].style.background, Color(0x123456))
                     }
                 }
                 stage.pass(40)
@@ -99,10 +99,10 @@ struct DeckPictureTests {
         #expect((0..<40).allSatisfy { RoundCorner(radius: 0, size: size).inset(halfRow: $0) == 0 })
         let corner = RoundCorner(radius: 4, size: size)
         let insets = (0..<40).map { corner.inset(halfRow: $0) }
-        #expect(insets.prefix(5) == [2, 1, 0, 0, 0])
-        #expect(insets == insets.reversed())
-        #expect(RoundCorner(radius: .nan, size: size).inset(halfRow: 0) == 0)
-        #expect((0..<3).map { RoundCorner(radius: 1, size: size).inset(halfRow: $0) } == [1, 0, 0])
+        same(insets.prefix(5), [2, 1, 0, 0, 0])
+        same(insets, insets.reversed())
+        same(RoundCorner(radius: .nan, size: size).inset(halfRow: 0), 0)
+        same((0..<3).map { RoundCorner(radius: 1, size: size).inset(halfRow: $0) }, [1, 0, 0])
         #expect(RoundCorner(radius: 1_000, size: size).inset(halfRow: 0) < 15)
     }
 
@@ -113,7 +113,7 @@ struct DeckPictureTests {
         stage.theme = .standard(depth: .none)
         stage.size = Size(columns: 60, rows: 24)
         let text = stage.picture.text
-        #expect(text.count { $0 == "└" } == 1 + min(3, count))
+        same(text.count { $0 == "└" }, 1 + min(3, count))
     }
 
     @Test("An icon that doesn't fit stands alone, and nothing lies on a card without one")

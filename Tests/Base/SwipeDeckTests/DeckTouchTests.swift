@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import SwipeDeck
@@ -28,9 +29,9 @@ struct DeckTouchTests {
             let (columns, rows) = way.last ?? (0, 0)
             stage.pointer(.released, place(columns, rows))
             stage.rest()
-            #expect(stage.recorder.events.count - before == (isTouch ? 1 : 0), "\(way)")
+            same(stage.recorder.events.count - before, isTouch ? 1 : 0, "\(way)")
         }
-        #expect(stage.deck.images.count == 2)
+        same(stage.deck.images.count, 2)
     }
 
     @Test("The app is told after 0.3 s, when nothing of the card is seen any more, however it was swiped")
@@ -54,7 +55,7 @@ struct DeckTouchTests {
             let picture = stage.picture
             #expect((0..<stage.size.rows).allSatisfy { stage.columns(of: "a", row: $0, on: picture).isEmpty })
             stage.pass(1)
-            #expect(stage.recorder.events.count == 1)
+            same(stage.recorder.events.count, 1)
         }
     }
 
@@ -68,12 +69,12 @@ struct DeckTouchTests {
         }
         stage.pointer(.scrolledLeft, middle)
         stage.rest()
-        #expect(stage.recorder.events == ["left a", "right b"])
+        same(stage.recorder.events, ["left a", "right b"])
         stage.pass(300)
         stage.pointer(.scrolledLeft, middle)
         #expect(!stage.pointer(.scrolledRight, .zero))
         stage.rest()
-        #expect(stage.recorder.events == ["left a", "right b", "right c"])
+        same(stage.recorder.events, ["left a", "right b", "right c"])
     }
 
     @Test(
@@ -87,10 +88,10 @@ struct DeckTouchTests {
         #expect(stage.deck.isUnderWay)
         stage.deck.finish()
         #expect(!stage.deck.isUnderWay)
-        #expect(stage.recorder.events == ["left a", "left b", "undo b", "right b"])
+        same(stage.recorder.events, ["left a", "left b", "undo b", "right b"])
         stage.deck.swipeLeft()
         stage.deck.finish()
-        #expect(stage.recorder.events.suffix(2) == ["left c", "ended"])
+        same(stage.recorder.events.suffix(2), ["left c", "ended"])
         let endless = DeckStage("ab")
         endless.deck.isEndless = true
         endless.recorder.react = { _, deck in deck.swipeRight() }

@@ -1,5 +1,6 @@
 import SwipeKit
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import SwipeDeck
@@ -18,11 +19,11 @@ struct DeckWayTests {
         #expect(stage.deck.machine.offset > -0.15)
         stage.release()
         stage.rest()
-        #expect(stage.recorder.events == [])
-        #expect(stage.deck.words == ["Card 1 of 2", "letter a", "Right: Keep"])
+        same(stage.recorder.events, [])
+        same(stage.deck.words, ["Card 1 of 2", "letter a", "Right: Keep"])
         stage.deck.swipeRight()
         stage.rest()
-        #expect(stage.recorder.events == ["right a"])
+        same(stage.recorder.events, ["right a"])
     }
 
     @Test("Calls that are faster than the animation are all told, in order")
@@ -31,7 +32,7 @@ struct DeckWayTests {
         for index in 0..<5 { _ = index % 2 == 0 ? stage.deck.swipeLeft() : stage.deck.swipeRight() }
         #expect(!stage.deck.swipeLeft())
         stage.rest()
-        #expect(stage.recorder.events == ["left a", "right b", "left c", "right d", "left e", "ended"])
+        same(stage.recorder.events, ["left a", "right b", "left c", "right d", "left e", "ended"])
         #expect(stage.time >= .milliseconds(1_500))
     }
 
@@ -42,16 +43,16 @@ struct DeckWayTests {
         stage.deck.swipeLeft()
         stage.deck.swipeLeft()
         stage.pass(0)
-        #expect(stage.recorder.events == ["left a"])
-        #expect(stage.deck.machine.offset == 0)
+        same(stage.recorder.events, ["left a"])
+        same(stage.deck.machine.offset, 0)
         stage.pass(0)
-        #expect(stage.recorder.events == ["left a", "left b"])
+        same(stage.recorder.events, ["left a", "left b"])
         // An app that never stops does not hold the program up.
         stage.deck.isEndless = true
         stage.recorder.react = { _, deck in deck.swipeRight() }
         stage.deck.swipeRight()
         for _ in 0..<10 { stage.pass(0) }
-        #expect(stage.recorder.events.count == 12)
+        same(stage.recorder.events.count, 12)
     }
 
     @Test("An endless deck goes around, and back")
@@ -60,12 +61,12 @@ struct DeckWayTests {
         stage.deck.isEndless = true
         for _ in 0..<4 { stage.deck.swipeLeft() }
         stage.rest()
-        #expect(stage.recorder.events == ["left a", "left b", "left c", "left a"])
-        #expect(stage.deck.images == urls("bca"))
+        same(stage.recorder.events, ["left a", "left b", "left c", "left a"])
+        same(stage.deck.images, urls("bca"))
         stage.deck.undo()
         stage.rest()
-        #expect(stage.deck.images == urls("abc"))
-        #expect(stage.deck.words.first == "Card 4")
+        same(stage.deck.images, urls("abc"))
+        same(stage.deck.words.first, "Card 4")
     }
 
     @Test("A press on a card behind one that moves out holds it: the app is told of the first before")
@@ -75,10 +76,10 @@ struct DeckWayTests {
         stage.pass(0)
         stage.pass(50)
         #expect(stage.press())
-        #expect(stage.recorder.events == ["left a"])
+        same(stage.recorder.events, ["left a"])
         for _ in 0..<9 { stage.drag(1) }
         stage.release()
         stage.rest()
-        #expect(stage.recorder.events == ["left a", "right b"])
+        same(stage.recorder.events, ["left a", "right b"])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SwipeKit
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import SwipeDeck
@@ -12,7 +13,7 @@ struct UseCaseTests {
         "Steps 1 to 7a9, to both sides, whoever begins", arguments: [SwipeDirection.left, .right],
         UseCase.Initiator.allCases)
     func script(side: SwipeDirection, initiator: UseCase.Initiator) {
-        #expect(UseCase(side, by: initiator).play() == [])
+        same(UseCase(side, by: initiator).play(), [])
     }
 
     /// A deck that is broken in one way, and the step that shows it.

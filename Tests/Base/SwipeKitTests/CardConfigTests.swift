@@ -1,4 +1,5 @@
 import SwipeKit
+import TestSupport
 import Testing
 
 @Suite("CardConfig")
@@ -6,21 +7,21 @@ struct CardConfigTests {
     @Test("The defaults are those of the product page, and are valid values themselves")
     func defaults() throws {
         let config = try CardConfig()
-        #expect(config == .standard)
-        #expect(config.swipeBehaviour == .credLike)
-        #expect(config.autoClosingBehaviour == .delayed)
-        #expect(config.openPercentage == 0.60)
-        #expect(config.panThresholdPercentage == 0.10)
-        #expect(config.demoSwipePercentage == 0.20)
+        same(config, .standard)
+        same(config.swipeBehaviour, .credLike)
+        same(config.autoClosingBehaviour, .delayed)
+        same(config.openPercentage, 0.60)
+        same(config.panThresholdPercentage, 0.10)
+        same(config.demoSwipePercentage, 0.20)
     }
 
     @Test("The behaviours are named as in the configuration file")
     func names() {
-        #expect(CardConfig.SwipeBehaviour.allCases.map(\.rawValue) == ["credLike", "spring"])
-        #expect(CardConfig.AutoClosingBehaviour.allCases.map(\.rawValue) == ["delayed", "immediate"])
-        #expect(
-            CardConfigError.Field.allCases.map(\.rawValue)
-                == ["openPercentage", "panThresholdPercentage", "demoSwipePercentage"])
+        same(CardConfig.SwipeBehaviour.allCases.map(\.rawValue), ["credLike", "spring"])
+        same(CardConfig.AutoClosingBehaviour.allCases.map(\.rawValue), ["delayed", "immediate"])
+        same(
+            CardConfigError.Field.allCases.map(\.rawValue),
+            ["openPercentage", "panThresholdPercentage", "demoSwipePercentage"])
     }
 
     @Test(
@@ -34,11 +35,11 @@ struct CardConfigTests {
         let config = try CardConfig(
             swipeBehaviour: .spring, autoClosingBehaviour: .immediate, openPercentage: open,
             panThresholdPercentage: threshold, demoSwipePercentage: demo)
-        #expect(config.swipeBehaviour == .spring)
-        #expect(config.autoClosingBehaviour == .immediate)
-        #expect(config.openPercentage == open)
-        #expect(config.panThresholdPercentage == threshold)
-        #expect(config.demoSwipePercentage == demo)
+        same(config.swipeBehaviour, .spring)
+        same(config.autoClosingBehaviour, .immediate)
+        same(config.openPercentage, open)
+        same(config.panThresholdPercentage, threshold)
+        same(config.demoSwipePercentage, demo)
     }
 
     @Test(
@@ -86,9 +87,9 @@ struct CardConfigTests {
             let config = try make()
             Issue.record("\(config) was accepted", sourceLocation: sourceLocation)
         } catch {
-            #expect(error.field == field, sourceLocation: sourceLocation)
+            same(error.field, field, sourceLocation: sourceLocation)
             #expect(error.value == value || value.isNaN && error.value.isNaN, sourceLocation: sourceLocation)
-            #expect(error.upperBound == bound, sourceLocation: sourceLocation)
+            same(error.upperBound, bound, sourceLocation: sourceLocation)
         }
     }
 }

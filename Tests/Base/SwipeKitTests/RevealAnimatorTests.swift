@@ -1,4 +1,5 @@
 import SwipeKit
+import TestSupport
 import Testing
 
 @Suite("RevealAnimator")
@@ -11,7 +12,7 @@ struct RevealAnimatorTests {
         let samples = stride(from: 0, through: 200, by: 20).map {
             animator.reveal(of: card, at: .milliseconds(1_000 + $0))
         }
-        #expect(samples.last == -0.6)
+        same(samples.last, -0.6)
         let steps = zip(samples, samples.dropFirst()).map { $0 - $1 }
         #expect(steps.allSatisfy { $0 >= 0 })
         #expect(zip(steps.dropFirst(), steps.dropFirst(2).prefix(4)).allSatisfy { $0 >= $1 })
@@ -34,7 +35,7 @@ struct RevealAnimatorTests {
         #expect((1_100...1_200).contains(end))
         for time in [end, end + 1, 90_000] {
             #expect(!animator.isMoving(at: .milliseconds(time)))
-            #expect(animator.reveal(of: card, at: .milliseconds(time)) == 0.6)
+            same(animator.reveal(of: card, at: .milliseconds(time)), 0.6)
         }
     }
 
@@ -45,7 +46,7 @@ struct RevealAnimatorTests {
         var reduced = animator([(0, 0)])
         reduced.update([(card, -0.4)], held: nil, reducesMotion: true, at: .milliseconds(10))
         for animator in [held, reduced, animator([(-0.4, 10)])] {
-            #expect(animator.reveal(of: card, at: .milliseconds(10)) == -0.4)
+            same(animator.reveal(of: card, at: .milliseconds(10)), -0.4)
             #expect(!animator.isMoving(at: .milliseconds(10)))
         }
     }
@@ -55,8 +56,8 @@ struct RevealAnimatorTests {
         var animator = animator([(0, 0)])
         animator.update([(card, -0.45)], held: card, reducesMotion: false, at: .milliseconds(10))
         animator.update([(card, -0.6)], held: nil, reducesMotion: false, at: .milliseconds(20))
-        #expect(animator.reveal(of: card, at: .milliseconds(20)) == -0.45)
-        #expect(animator.reveal(of: card, at: .milliseconds(220)) == -0.6)
+        same(animator.reveal(of: card, at: .milliseconds(20)), -0.45)
+        same(animator.reveal(of: card, at: .milliseconds(220)), -0.6)
     }
 
     /// Columns and milliseconds of drags with a mouse over a card of 46 columns, as a live screen recorded them.
@@ -85,7 +86,7 @@ struct RevealAnimatorTests {
         #expect(abs(before - after) < 1e-9)
         #expect(abs(step / 10e-6 - before) < 0.02 * abs(before))
         #expect(abs(before - hand) < 0.25 * abs(hand) && before * hand > 0)
-        #expect(animator.reveal(of: card, at: time) == position)
+        same(animator.reveal(of: card, at: time), position)
     }
 
     @Test("A finger that has stopped lets go of a card without velocity; so does one at the card's limit")
@@ -94,7 +95,7 @@ struct RevealAnimatorTests {
         animator.update([(card, 0)], held: card, reducesMotion: false, at: .milliseconds(10))
         animator.update([(card, -0.3)], held: card, reducesMotion: false, at: .milliseconds(40))
         #expect(animator.velocity(of: card, at: .milliseconds(41)) < -5)
-        #expect(animator.velocity(of: card, at: .milliseconds(91)) == 0)
+        same(animator.velocity(of: card, at: .milliseconds(91)), 0)
         animator.update([(card, -0.6)], held: card, reducesMotion: false, at: .milliseconds(95))
         animator.update([(card, -0.6)], held: nil, reducesMotion: false, at: .milliseconds(96))
         #expect(!animator.isMoving(at: .milliseconds(96)))
@@ -106,7 +107,7 @@ struct RevealAnimatorTests {
         for reveal in [0, -0.08] {
             animator.update([(card, reveal)], held: card, reducesMotion: false, at: .milliseconds(10))
         }
-        #expect(animator.velocity(of: card, at: .milliseconds(20)) == 0)
+        same(animator.velocity(of: card, at: .milliseconds(20)), 0)
     }
 
     @Test(
@@ -120,7 +121,7 @@ struct RevealAnimatorTests {
         #expect(abs(animator.reveal(of: card, at: turn) - before.0) < 1e-9)
         #expect(abs(animator.velocity(of: card, at: turn) - before.1) < 1e-9)
         #expect(before.1 < 0)
-        #expect(animator.reveal(of: card, at: turn + RevealAnimator<String>.settling * 2) == 0.6)
+        same(animator.reveal(of: card, at: turn + RevealAnimator<String>.settling * 2), 0.6)
     }
 
     @Test(
@@ -133,14 +134,14 @@ struct RevealAnimatorTests {
         animator.stop(card, at: stop)
         let later = stop + .seconds(9)
         for target in [-0.6, 0.6] {
-            #expect(animator.reveal(of: card, at: later) == before)
+            same(animator.reveal(of: card, at: later), before)
             #expect(!animator.isMoving(at: later))
             animator.update([(card, target)], held: nil, reducesMotion: false, at: later)
         }
         animator.letGo(at: later)
         #expect(abs(animator.reveal(of: card, at: later) - before) < 1e-9)
         #expect(animator.isMoving(at: later))
-        #expect(animator.reveal(of: card, at: later + RevealAnimator<String>.settling) == 0.6)
+        same(animator.reveal(of: card, at: later + RevealAnimator<String>.settling), 0.6)
     }
 
     @Test("A finger on a card that rests, or on none, moves nothing")
@@ -151,15 +152,15 @@ struct RevealAnimatorTests {
             animator.letGo(at: .seconds(6))
             #expect(!animator.isMoving(at: .seconds(6)))
         }
-        #expect(animator.reveal(of: card, at: .seconds(6)) == -0.6)
+        same(animator.reveal(of: card, at: .seconds(6)), -0.6)
     }
 
     @Test("Told the same again, it neither starts anew nor stops")
-    func same() {
+    func isTheSame() {
         var animator = animator([(0, 0), (-0.6, 1_000)])
         let before = animator.reveal(of: card, at: .milliseconds(1_150))
         animator.update([(card, -0.6)], held: nil, reducesMotion: false, at: .milliseconds(1_120))
-        #expect(animator.reveal(of: card, at: .milliseconds(1_150)) == before)
+        same(animator.reveal(of: card, at: .milliseconds(1_150)), before)
     }
 
     @Test("A card that left the screen is forgotten; an unknown one is closed")
@@ -167,7 +168,7 @@ struct RevealAnimatorTests {
         var animator = animator([(0, 0), (-0.6, 1_000)])
         animator.update([], held: nil, reducesMotion: false, at: .milliseconds(1_010))
         #expect(!animator.isMoving(at: .milliseconds(1_020)))
-        #expect(animator.reveal(of: card, at: .milliseconds(1_020)) == 0)
+        same(animator.reveal(of: card, at: .milliseconds(1_020)), 0)
     }
 
     private func animator(_ steps: [(reveal: Double, time: Int)]) -> RevealAnimator<String> {

@@ -1,4 +1,5 @@
 import SwipeKit
+import TestSupport
 import Testing
 
 @Suite("Spring")
@@ -16,8 +17,8 @@ struct SpringTests {
         arguments: [(1.0, 0.0), (-1, 0), (0.4, 30), (0.4, -30), (-0.01, 12), (0.6, -3)])
     func settles(position: Double, velocity: Double) {
         let spring = spring(from: position, velocity: velocity)
-        #expect(spring.position(at: time(0)) == position)
-        #expect(spring.velocity(at: time(0)) == velocity)
+        same(spring.position(at: time(0)), position)
+        same(spring.velocity(at: time(0)), velocity)
         for step in 0...60 {
             #expect(spring.position(at: time(5 * step)) * position >= 0)
         }
@@ -53,7 +54,7 @@ struct SpringTests {
         for (milliseconds, position) in way {
             #expect(abs(spring(from: 1).position(at: time(milliseconds)) - position) < 1e-8)
         }
-        #expect(spring(from: 1, velocity: 1e9).position(at: .seconds(99)) == 0)
+        same(spring(from: 1, velocity: 1e9).position(at: .seconds(99)), 0)
     }
 
     @Test("Turned in the middle, it keeps position and velocity", arguments: [0, 16, 40, 90, 150])
@@ -63,12 +64,12 @@ struct SpringTests {
         let place = turned.position(at: time(milliseconds)) - spring.position(at: time(milliseconds))
         let speed = turned.velocity(at: time(milliseconds)) - spring.velocity(at: time(milliseconds))
         #expect(abs(place) < 1e-9 && abs(speed) < 1e-9)
-        #expect(turned.position(at: time(milliseconds + 400)) == -0.6)
+        same(turned.position(at: time(milliseconds + 400)), -0.6)
     }
 
     @Test("At its target it rests, whatever its velocity, and before it starts it is where it starts")
     func still() {
         #expect(!spring(from: 0.6, velocity: 9, to: 0.6).isMoving(at: time(0)))
-        #expect(spring(from: 0.6).position(at: .zero) == 0.6)
+        same(spring(from: 0.6).position(at: .zero), 0.6)
     }
 }

@@ -11,7 +11,7 @@ struct SwipeRevealLimitTests {
             swipe.pan(by: sample)
             return swipe.reveal
         }
-        #expect(reveals == [0.3, 0.6, 0.6, 0.6, 0.5, -0.6, -0.6, -0.2])
+        same(reveals, [0.3, 0.6, 0.6, 0.6, 0.5, -0.6, -0.6, -0.2])
     }
 
     @Test("A spring gives way past the open position, less and less, never leaves the card, and springs back")
@@ -22,7 +22,7 @@ struct SwipeRevealLimitTests {
             return swipe.reveal
         }
         let steps = zip(reveals.dropFirst(), reveals).map { $0 - $1 }
-        #expect(reveals.first == 0.6)
+        same(reveals.first, 0.6)
         #expect(steps.allSatisfy { $0 > 0 })
         #expect(zip(steps.prefix(4).dropFirst(), steps).allSatisfy { $0 < $1 })
         #expect(reveals[1] < 0.7)
@@ -30,20 +30,20 @@ struct SwipeRevealLimitTests {
         swipe.pan(by: .greatestFiniteMagnitude)
         #expect(swipe.reveal <= 1)
         swipe.end()
-        #expect(swipe.reveal == 0.6)
+        same(swipe.reveal, 0.6)
     }
 
     @Test("A card that opens all the way has no room to give", arguments: CardConfig.SwipeBehaviour.allCases)
     func openAllTheWay(behaviour: CardConfig.SwipeBehaviour) throws {
         var swipe = SwipeReveal(config: try CardConfig(swipeBehaviour: behaviour, openPercentage: 1))
         swipe.pan(by: -7)
-        #expect(swipe.reveal == -1)
+        same(swipe.reveal, -1)
         swipe.end()
-        #expect(swipe.rest == .left)
+        same(swipe.rest, .left)
         swipe.pan(by: 7)
-        #expect(swipe.reveal == 1)
+        same(swipe.reveal, 1)
         swipe.end()
-        #expect(swipe.reveal == 1)
+        same(swipe.reveal, 1)
     }
 
     @Test("Whatever a hand does, the card stays within its limits and comes to rest", arguments: 0..<24)

@@ -1,4 +1,5 @@
 import SwipeKit
+import TestSupport
 import Testing
 
 @Suite("SwipeReveal")
@@ -41,10 +42,10 @@ struct SwipeRevealTests {
         for behaviour in CardConfig.SwipeBehaviour.allCases {
             var swipe = SwipeReveal(resting: ending.start, config: try CardConfig(swipeBehaviour: behaviour))
             swipe.pan(by: ending.distance)
-            #expect(swipe.opensIfLetGo == (ending.end != .center && ending.distance != 0))
+            same(swipe.opensIfLetGo, ending.end != .center && ending.distance != 0)
             swipe.end()
-            #expect(swipe.rest == ending.end)
-            #expect(swipe.reveal == ending.end.sign * 0.6)
+            same(swipe.rest, ending.end)
+            same(swipe.reveal, ending.end.sign * 0.6)
         }
     }
 
@@ -55,16 +56,16 @@ struct SwipeRevealTests {
         var swipe = SwipeReveal(resting: start)
         swipe.pan(by: distance)
         swipe.cancel()
-        #expect(swipe == SwipeReveal(resting: start))
+        same(swipe, SwipeReveal(resting: start))
     }
 
     @Test("Only the last sample counts: a drag that comes back has gone nowhere")
     func lastSampleCounts() {
         var swipe = SwipeReveal(config: .standard)
         for sample in [0.2, 0.5, 0.3, 0.04] { swipe.pan(by: sample) }
-        #expect(swipe.reveal == 0.04)
+        same(swipe.reveal, 0.04)
         swipe.end()
-        #expect(swipe.rest == .center)
+        same(swipe.rest, .center)
     }
 
     @Test(
@@ -79,12 +80,12 @@ struct SwipeRevealTests {
         var swipe = SwipeReveal(resting: start)
         swipe.pan(by: distance)
         swipe.end(velocity: velocity)
-        #expect(swipe.rest == end)
+        same(swipe.rest, end)
 
         var mirror = SwipeReveal(resting: start.mirrored)
         mirror.pan(by: -distance)
         mirror.end(velocity: -velocity)
-        #expect(mirror.rest == end.mirrored)
+        same(mirror.rest, end.mirrored)
     }
 
     @Test(
@@ -104,14 +105,14 @@ struct SwipeRevealTests {
         for sign in [1.0, -1] {
             var swipe = SwipeReveal(resting: sign > 0 ? grab.start : grab.start.mirrored)
             swipe.begin(at: sign * grab.place)
-            #expect(swipe.reveal == sign * grab.place)
+            same(swipe.reveal, sign * grab.place)
             swipe.pan(by: sign * grab.distance)
             #expect(abs(swipe.reveal - sign * (grab.place + grab.distance)) < 1e-9)
             var cancelled = swipe
             cancelled.cancel()
-            #expect(cancelled == SwipeReveal(resting: swipe.rest))
+            same(cancelled, SwipeReveal(resting: swipe.rest))
             swipe.end()
-            #expect(swipe == SwipeReveal(resting: sign > 0 ? grab.end : grab.end.mirrored))
+            same(swipe, SwipeReveal(resting: sign > 0 ? grab.end : grab.end.mirrored))
         }
     }
 
@@ -137,8 +138,8 @@ struct SwipeRevealTests {
         swipe.pan(by: 0.05)
         swipe.pan(by: value)
         swipe.begin(at: value)
-        #expect(swipe.reveal == 0.05)
+        same(swipe.reveal, 0.05)
         swipe.end(velocity: value)
-        #expect(swipe.rest == .center)
+        same(swipe.rest, .center)
     }
 }

@@ -1,4 +1,5 @@
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import Trace
@@ -58,12 +59,12 @@ struct ShortTextTests {
             (1.0 / 3, "0.333"), (Duration.seconds(2), "2.0 seconds"),
         ] as [(any Sendable, String)])
     func values(value: any Sendable, text: String) {
-        #expect(ShortText.of(value) == text)
+        same(ShortText.of(value), text)
     }
 
     @Test("has at most 80 characters")
     func long() {
-        #expect(ShortText.of(String(repeating: "a", count: 200)).count == 80)
+        same(ShortText.of(String(repeating: "a", count: 200)).count, 80)
     }
 
     @Test(
@@ -79,6 +80,6 @@ struct ShortTextTests {
             ("of 6564, 1500", "of 6564, 1500"), ("a\u{1B}[2J\nb\u{202E}", "a�[2J b"),
         ])
     func cleaned(text: String, shown: String) {
-        #expect(ShortText.cleaned(text) == shown)
+        same(ShortText.cleaned(text), shown)
     }
 }

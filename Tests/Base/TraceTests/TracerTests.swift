@@ -1,6 +1,7 @@
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Trace
@@ -77,11 +78,12 @@ struct TracerTests {
         presenter.output = reporting
         presenter.view = borders.input(view)
         await borders.output(presenter).send(.moved(by: 0.1 + 0.2))
-        #expect(view.states == [.init(content: .loading("a secret")), .init(content: .rows([1, 2]))])
-        #expect(router.routes == [.back])
-        #expect(listener.reports == [.back])
-        #expect(
-            trace.messages.map { "\($0.depth) \($0.sender) \($0.receiver) \($0.text)" } == [
+        same(view.states, [.init(content: .loading("a secret")), .init(content: .rows([1, 2]))])
+        same(router.routes, [.back])
+        same(listener.reports, [.back])
+        same(
+            trace.messages.map { "\($0.depth) \($0.sender) \($0.receiver) \($0.text)" },
+            [
                 "0 ViewSpy SamplePresenter moved(by: 0.3)",
                 "1 SamplePresenter ViewSpy SampleState(content: loading)",
                 "1 SamplePresenter RouterSpy back",
@@ -131,17 +133,18 @@ struct TracerTests {
         }
         let borders = ScreenTrace(trace, view: Never.self, presenter: SamplePresenter.self)
         let question = borders.question("sum(_:and:)", to: [Int].self, sum)
-        #expect(try await question(1, 2) == 3)
+        try await same(question(1, 2), 3)
         await #expect(throws: Refusal.self) { try await question(0, 2) }
-        #expect(
-            trace.messages.map { "\($0.sender) \($0.receiver) \($0.text)" } == [
+        same(
+            trace.messages.map { "\($0.sender) \($0.receiver) \($0.text)" },
+            [
                 "SamplePresenter Array sum(1, and: 2)", "Array SamplePresenter 3",
                 "SamplePresenter Array sum(0, and: 2)", "Array SamplePresenter throws Refusal",
             ])
         let plain = ScreenTrace(nil, view: Never.self, presenter: Never.self)
             .question("sum(_:and:)", to: Never.self, sum)
-        #expect(try await plain(1, 2) == 3)
-        #expect(trace.messages.count == 4)
+        try await same(plain(1, 2), 3)
+        same(trace.messages.count, 4)
     }
 
     @Test("has questions with their answers, errors included, and how long they took")
@@ -151,18 +154,19 @@ struct TracerTests {
             guard number.isMultiple(of: 2) else { throw Refusal() }
             return number / 2
         }
-        #expect(try await calls.ask("half(of:key:)", 8, work: try await half(8)) == 4)
+        try await same(calls.ask("half(of:key:)", 8, work: try await half(8)), 4)
         await #expect(throws: Refusal.self) { try await calls.ask("half(of:)", 3, work: try await half(3)) }
         #expect(calls.passOn([1, 2, 3]) { true })
-        #expect(
-            try trace.text(as: .text) == """
-                    0.001 s  SamplePresenter → Array: half(of: 8, key: …)
-                    0.002 s  SamplePresenter ← Array: 4 (1.000 ms)
-                    0.003 s  SamplePresenter → Array: half(of: 3)
-                    0.004 s  SamplePresenter ← Array: throws Refusal (1.000 ms)
-                    0.005 s  Array → SamplePresenter: 3 values (1.000 ms)
+        try same(
+            trace.text(as: .text),
+            """
+                0.001 s  SamplePresenter → Array: half(of: 8, key: …)
+                0.002 s  SamplePresenter ← Array: 4 (1.000 ms)
+                0.003 s  SamplePresenter → Array: half(of: 3)
+                0.004 s  SamplePresenter ← Array: throws Refusal (1.000 ms)
+                0.005 s  Array → SamplePresenter: 3 values (1.000 ms)
 
-                """)
+            """)
         #expect(
             try trace.text(as: .mermaid).hasPrefix(
                 """
@@ -171,8 +175,9 @@ struct TracerTests {
                     Array-->>SamplePresenter: 4 (1.000 ms)
 
                 """))
-        #expect(
-            try trace.text(as: .json).split(separator: "\n").prefix(2) == [
+        try same(
+            trace.text(as: .json).split(separator: "\n").prefix(2),
+            [
                 #"{"depth":0,"kind":"call","message":"half(of: 8, key: …)","number":1,"receiver":"Array","sender":"SamplePresenter","start":0.001}"#,
                 #"{"depth":0,"duration":0.001,"kind":"reply","message":"4","number":2,"receiver":"SamplePresenter","sender":"Array","start":0.002}"#,
             ])
@@ -181,6 +186,6 @@ struct TracerTests {
     @Test("leaves no character in a diagram that would end the message")
     func mermaid() throws {
         trace.tell("a; #b", from: "A", to: "B") {}
-        #expect(try trace.text(as: .mermaid) == "sequenceDiagram\n    A->>B: a#59; #35;b (1.000 ms)\n")
+        try same(trace.text(as: .mermaid), "sequenceDiagram\n    A->>B: a#59; #35;b (1.000 ms)\n")
     }
 }

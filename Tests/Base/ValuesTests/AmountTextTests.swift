@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Values
 
@@ -16,7 +17,7 @@ struct AmountTextTests {
             #expect(throws: Never.self) { try AmountText.amount(of: String(text.prefix(30))) }
             return
         }
-        #expect(try "\(AmountText.amount(of: text))" == exact)
+        try same("\(AmountText.amount(of: text))", exact)
     }
 
     @Test(
@@ -31,8 +32,8 @@ struct AmountTextTests {
             (" 1500 ", "1500"), ("0.500", "0.5"), ("1234.567", "1234.567"),
         ] as [(String, String)])
     func shown(text: String, exact: String) throws {
-        #expect(try "\(AmountText.amount(of: text))" == exact)
-        #expect(try "\(AmountText.amount(of: text, in: Currency(text: "₹")))" == exact)
+        try same("\(AmountText.amount(of: text))", exact)
+        try same("\(AmountText.amount(of: text, in: Currency(text: "₹")))", exact)
     }
 
     @Test("Every amount is read back from how a person may write it")
@@ -43,7 +44,7 @@ struct AmountTextTests {
                 let amount = try AmountText.amount(of: exact)
                 for locale in ["en_IN", "en_US", "en_CH"] {
                     let shown = amount.formatted(Decimal.FormatStyle(locale: Locale(identifier: locale)))
-                    #expect(try AmountText.amount(of: shown) == amount, "\(shown)")
+                    try same(AmountText.amount(of: shown), amount, "\(shown)")
                 }
                 // Below a thousand, a comma before decimals could also be an unfinished group.
                 guard rupees >= 1000 else { continue }
@@ -51,7 +52,7 @@ struct AmountTextTests {
                     let shown = amount.formatted(
                         Decimal.FormatStyle(locale: Locale(identifier: locale)).grouping(.automatic)
                             .precision(.fractionLength(2)))
-                    #expect(try AmountText.amount(of: shown) == amount, "\(shown)")
+                    try same(AmountText.amount(of: shown), amount, "\(shown)")
                 }
             }
         }
@@ -66,12 +67,12 @@ struct AmountTextTests {
         #expect(throws: AmountText.Problem.otherCurrency("грн", wanted: "INR")) {
             try AmountText.amount(of: "1500 грн", in: Currency(text: "INR"))
         }
-        #expect(try AmountText.amount(of: "KWD 1.500") == 1.5)
-        #expect(try AmountText.amount(of: "1.500", in: dinar) == 1.5)
+        try same(AmountText.amount(of: "KWD 1.500"), 1.5)
+        try same(AmountText.amount(of: "1.500", in: dinar), 1.5)
         #expect(throws: AmountText.Problem.ambiguous("1,500", "1500", "1.5")) {
             try AmountText.amount(of: "1,500", in: dinar)
         }
-        #expect(try AmountText.amount(of: "1500 points", in: Currency(text: "points")) == 1500)
+        try same(AmountText.amount(of: "1500 points", in: Currency(text: "points")), 1500)
         #expect(throws: AmountText.Problem.unexpected("p")) { try AmountText.amount(of: "1500 points") }
     }
 
@@ -82,7 +83,7 @@ struct AmountTextTests {
             ("UAH", "1500,00 Грн."), ("INR", "rs 1500"), ("₹", "RS. 1,500"), ("PLN", "1500 ZŁ"),
         ])
     func abbreviations(currency: String, text: String) throws {
-        #expect(try AmountText.amount(of: text, in: Currency(text: currency)) == 1500)
+        try same(AmountText.amount(of: text, in: Currency(text: currency)), 1500)
     }
 
     @Test(
@@ -102,8 +103,8 @@ struct AmountTextTests {
             #expect(throws: AmountText.Problem.self) { try AmountText.amount(of: text, in: wanted) }
             return
         }
-        #expect(try "\(AmountText.amount(of: text))" == exact)
-        #expect(try "\(AmountText.amount(of: text, in: wanted))" == exact)
+        try same("\(AmountText.amount(of: text))", exact)
+        try same("\(AmountText.amount(of: text, in: wanted))", exact)
     }
 
     @Test(
@@ -116,14 +117,14 @@ struct AmountTextTests {
         ])
     func groupOrDecimals(currency: String, isRefused: Bool) throws {
         let currency = Currency(text: currency)
-        #expect(try AmountText.amount(of: "1,500,000", in: currency) == 1_500_000)
-        #expect(try AmountText.amount(of: "1 500.25", in: currency) == 1500.25)
+        try same(AmountText.amount(of: "1,500,000", in: currency), 1_500_000)
+        try same(AmountText.amount(of: "1 500.25", in: currency), 1500.25)
         if isRefused {
             #expect(throws: AmountText.Problem.ambiguous("1,500", "1500", "1.5")) {
                 try AmountText.amount(of: "1,500", in: currency)
             }
         } else {
-            #expect(try AmountText.amount(of: "1,500", in: currency) == 1500)
+            try same(AmountText.amount(of: "1,500", in: currency), 1500)
         }
     }
 

@@ -9,7 +9,7 @@ struct CalendarDateTests {
         "A date is read in the form of ISO 8601 and written so",
         arguments: ["2026-11-20", "0001-01-01", "9999-12-31", "2024-02-29", "2000-02-29"])
     func reading(text: String) {
-        #expect(CalendarDate(text)?.text == text)
+        same(CalendarDate(text)?.text, text)
     }
 
     @Test(
@@ -25,8 +25,8 @@ struct CalendarDateTests {
 
     @Test("Days are counted as the Gregorian calendar counts them")
     func numbers() throws {
-        #expect(CalendarDate("0001-01-01")?.number == 1)
-        #expect(CalendarDate("1970-01-01")?.number == 719_163)
+        same(CalendarDate("0001-01-01")?.number, 1)
+        same(CalendarDate("1970-01-01")?.number, 719_163)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let start = try #require(calendar.date(from: DateComponents(year: 1970, month: 1, day: 1)))
@@ -35,13 +35,13 @@ struct CalendarDateTests {
                 [.year, .month, .day], from: start.addingTimeInterval(Double(number) * 86_400))
             let date = CalendarDate(
                 year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-            #expect(date?.number == 719_163 + number)
+            same(date?.number, 719_163 + number)
         }
     }
 
     @Test("Every number is a day, the one before that of the next number, and no other number is")
     func everyDay() {
-        #expect(CalendarDate(number: 1)?.text == "0001-01-01")
+        same(CalendarDate(number: 1)?.text, "0001-01-01")
         #expect(CalendarDate(number: 3_652_059)?.next == nil)
         // The stride is a prime, so that all days of a month and of a week are among those looked at.
         for number in stride(from: 1, to: 3_652_059, by: TestRun.count(23, long: 1)) {
@@ -66,18 +66,18 @@ struct CalendarDateTests {
             ("2026-11-20", .max, nil), ("2026-11-20", .min, nil),
         ] as [(String, Int, String?)])
     func adding(day: String, days: Int, expected: String?) {
-        #expect(CalendarDate(day)?.adding(days: days)?.text == expected)
+        same(CalendarDate(day)?.adding(days: days)?.text, expected)
     }
 
     @Test(
         "The day after is the next one of the calendar, over the ends of months and years; the last day has none"
     )
     func next() {
-        #expect(CalendarDate("2026-11-20")?.next?.text == "2026-11-21")
-        #expect(CalendarDate("2026-11-30")?.next?.text == "2026-12-01")
-        #expect(CalendarDate("2026-12-31")?.next?.text == "2027-01-01")
-        #expect(CalendarDate("2024-02-28")?.next?.text == "2024-02-29")
-        #expect(CalendarDate("9999-12-31").map(\.next) == .some(nil))
+        same(CalendarDate("2026-11-20")?.next?.text, "2026-11-21")
+        same(CalendarDate("2026-11-30")?.next?.text, "2026-12-01")
+        same(CalendarDate("2026-12-31")?.next?.text, "2027-01-01")
+        same(CalendarDate("2024-02-28")?.next?.text, "2024-02-29")
+        same(CalendarDate("9999-12-31").map(\.next), .some(nil))
     }
 
     @Test(
@@ -94,16 +94,15 @@ struct CalendarDateTests {
             let parts = calendar.dateComponents([.year, .month, .day], from: moment)
             let expected = CalendarDate(
                 year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-            #expect(CalendarDate(moment, in: zone) == expected)
+            same(CalendarDate(moment, in: zone), expected)
         }
     }
 
     @Test("A moment is another day in another time zone, and none outside of the calendar's years")
     func moments() throws {
         let moment = try Date("2026-11-30T20:00:00Z", strategy: .iso8601)
-        #expect(CalendarDate(moment, in: .gmt)?.text == "2026-11-30")
-        #expect(
-            CalendarDate(moment, in: try #require(TimeZone(secondsFromGMT: 19_800)))?.text == "2026-12-01")
+        same(CalendarDate(moment, in: .gmt)?.text, "2026-11-30")
+        same(CalendarDate(moment, in: try #require(TimeZone(secondsFromGMT: 19_800)))?.text, "2026-12-01")
         #expect(CalendarDate(.distantPast - 1e10, in: .gmt) == nil)
         #expect(CalendarDate(Date(timeIntervalSince1970: 1e12), in: .gmt) == nil)
     }
@@ -111,8 +110,8 @@ struct CalendarDateTests {
     @Test("As JSON, a day is its text, and what is no day can't be read")
     func json() throws {
         let day = try #require(CalendarDate("1927-01-10"))
-        #expect(String(decoding: try JSONEncoder().encode([day]), as: UTF8.self) == #"["1927-01-10"]"#)
-        #expect(try JSONDecoder().decode([CalendarDate].self, from: Data(#"["1927-01-10"]"#.utf8)) == [day])
+        same(String(decoding: try JSONEncoder().encode([day]), as: UTF8.self), #"["1927-01-10"]"#)
+        try same(JSONDecoder().decode([CalendarDate].self, from: Data(#"["1927-01-10"]"#.utf8)), [day])
         for text in [#"["1927-02-30"]"#, #"[""]"#, "[7]"] {
             #expect(throws: DecodingError.self) {
                 try JSONDecoder().decode([CalendarDate].self, from: Data(text.utf8))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Values
 
@@ -10,7 +11,7 @@ struct CardNumberSamenessTests {
             ("4221 XXXX XXXX 8776", "4221-22**-****-8776"), ("XXXX XXXX XXXX 8776", "4221 22•• •••• 8776"),
             ("3782 8224631 0005", "3782 82XXXXX 0005"),
         ])
-    func same(first: String, second: String) {
+    func isTheSame(first: String, second: String) {
         let (first, second) = (CardNumber(masking: first), CardNumber(masking: second))
         #expect(first.mayBeSame(as: second))
         #expect(second.mayBeSame(as: first))
@@ -40,8 +41,8 @@ struct CardNumberSamenessTests {
         ])
     func agreement(first: String, second: String, agree: Bool) {
         let (first, second) = (CardNumber(masking: first), CardNumber(masking: second))
-        #expect(first.agrees(with: second) == agree)
-        #expect(second.agrees(with: first) == agree)
+        same(first.agrees(with: second), agree)
+        same(second.agrees(with: first), agree)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Values
 
@@ -12,6 +13,6 @@ struct CheckDigitTests {
     func testNumbers(text: String) {
         let digits = text.compactMap(\.wholeNumberValue)
         let right = (0...9).filter { CheckDigit.isRight(in: digits.dropLast() + [$0]) }
-        #expect(right == digits.suffix(1))
+        same(right, digits.suffix(1))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Values
 
@@ -20,14 +21,14 @@ struct CurrencyTests {
             ("BHD", 3), ("TND", 3), ("CLF", 4), ("₿", 2), ("", 2),
         ])
     func decimals(text: String, decimals: Int) {
-        #expect(Currency(text: text).decimals == decimals)
+        same(Currency(text: text).decimals, decimals)
     }
 
     @Test("A currency is identified by its code if known, otherwise by the feed's text")
     func identity() {
-        #expect(Currency(text: "₹").identity == Currency(text: "INR").identity)
+        same(Currency(text: "₹").identity, Currency(text: "INR").identity)
         #expect(Currency(text: "$").identity != Currency(text: "INR").identity)
-        #expect(Currency(text: "₿").identity == "₿")
+        same(Currency(text: "₿").identity, "₿")
     }
 
     @Test(

@@ -20,7 +20,7 @@ struct SafeTextTests {
             ("\u{FEFF}SBI \u{202E}ZDRAWER\u{202C}\u{2066}\u{200F}\u{61C}", "SBI ZDRAWER"),
         ])
     func unsafe(text: String, expected: String) {
-        #expect(Array(text.safeText.unicodeScalars) == Array(expected.unicodeScalars))
+        same(Array(text.safeText.unicodeScalars), Array(expected.unicodeScalars))
     }
 
     @Test(
@@ -31,7 +31,7 @@ struct SafeTextTests {
             "न\u{94D}\u{200D}", "می\u{200C}خواهم", "\u{A0}", "❤️‍🔥", "1️⃣", "葛\u{E0100}", "ᠠ\u{180B}",
         ])
     func safe(text: String) {
-        #expect(Array(text.safeText.unicodeScalars) == Array(text.unicodeScalars))
+        same(Array(text.safeText.unicodeScalars), Array(text.unicodeScalars))
     }
 
     @Test(

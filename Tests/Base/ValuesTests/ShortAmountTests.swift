@@ -15,9 +15,9 @@ struct ShortAmountTests {
             let amount = try #require(ShortAmount(text), "\(text)")
             // Only `Decimal` can represent a zero with decimals.
             #expect(amount.decimal == decimal || decimal == 0 && amount.decimal == nil, "\(text)")
-            #expect(amount.isPositive == (decimal > 0), "\(text)")
-            #expect((amount < last.amount) == (decimal < last.decimal), "\(text)")
-            #expect((amount == last.amount) == (decimal == last.decimal), "\(text)")
+            same(amount.isPositive, decimal > 0, "\(text)")
+            same(amount < last.amount, decimal < last.decimal, "\(text)")
+            same(amount == last.amount, decimal == last.decimal, "\(text)")
             last = (amount, decimal)
         }
     }

@@ -13,8 +13,8 @@ struct SimilarityTests {
             ("xyz", "list", 4),
         ])
     func errors(typed: String, word: String, count: Int) {
-        #expect(Similarity(to: typed).errors(in: word) == count)
-        #expect(Similarity(to: word).errors(in: typed) == count)
+        same(Similarity(to: typed).errors(in: word), count)
+        same(Similarity(to: word).errors(in: typed), count)
     }
 
     @Test("The nearest of a name differ from it least", arguments: 0..<4)
@@ -28,11 +28,11 @@ struct SimilarityTests {
                     })
             }
             let expected = texts[1].difference(from: texts[0].prefix(64)).count
-            #expect(Similarity(to: texts[0]).distance(to: texts[1]) == expected)
+            same(Similarity(to: texts[0]).distance(to: texts[1]), expected)
             let ascii = texts.map { String($0.filter(\.isASCII)) }
-            #expect(
-                Similarity(to: ascii[0]).distance(to: ArraySlice(ascii[1].utf8))
-                    == ascii[1].difference(from: ascii[0].prefix(64)).count)
+            same(
+                Similarity(to: ascii[0]).distance(to: ArraySlice(ascii[1].utf8)),
+                ascii[1].difference(from: ascii[0].prefix(64)).count)
         }
     }
 }

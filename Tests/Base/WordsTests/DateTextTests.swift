@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Values
 import Words
@@ -12,7 +13,7 @@ struct DateTextTests {
             (.ukrainian, .words, "3 листопада 2026 р."),
         ] as [(Language, CalendarDate.Length, String)])
     func forms(language: Language, length: CalendarDate.Length, text: String) {
-        #expect(CalendarDate("2026-11-03")?.text(in: language, length) == text)
+        same(CalendarDate("2026-11-03")?.text(in: language, length), text)
     }
 
     @Test(
@@ -23,20 +24,20 @@ struct DateTextTests {
             (.ukrainian, .words, "3 листопада 2026 року"), (.ukrainian, .month, "листопад 2026 року"),
         ] as [(Language, CalendarDate.Length, String)])
     func heard(language: Language, length: CalendarDate.Length, text: String) {
-        #expect(CalendarDate("2026-11-03")?.text(in: language.spoken, length) == text)
+        same(CalendarDate("2026-11-03")?.text(in: language.spoken, length), text)
     }
 
     @Test("A period that is heard is said with words instead of a dash")
     func periods() throws {
         let days = try #require(CalendarDate("2026-10-13"))...#require(CalendarDate("2026-11-12"))
-        #expect(days.text(in: .english) == "13 Oct – 12 Nov 2026")
-        #expect(days.text(in: .english.spoken) == "from 13 October to 12 November 2026")
-        #expect(days.text(in: .ukrainian.spoken) == "з 13 жовтня до 12 листопада 2026 року")
+        same(days.text(in: .english), "13 Oct – 12 Nov 2026")
+        same(days.text(in: .english.spoken), "from 13 October to 12 November 2026")
+        same(days.text(in: .ukrainian.spoken), "з 13 жовтня до 12 листопада 2026 року")
     }
 
     @Test("Every day is the one that was meant, at the ends of the calendar too")
     func ends() {
-        #expect(CalendarDate("9999-12-31")?.text(in: .english, .date) == "31 Dec 9999")
-        #expect(CalendarDate("2024-02-29")?.text(in: .english, .words) == "29 February 2024")
+        same(CalendarDate("9999-12-31")?.text(in: .english, .date), "31 Dec 9999")
+        same(CalendarDate("2024-02-29")?.text(in: .english, .words), "29 February 2024")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -13,6 +14,6 @@ struct FilledTextTests {
             ("💳{card}Ї{", "💳AЇ{"),
         ])
     func filled(text: String, expected: String) {
-        #expect(text.filled(with: ["card": "A", "amount": "{card}"]) == expected)
+        same(text.filled(with: ["card": "A", "amount": "{card}"]), expected)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -6,14 +7,14 @@ struct LocalizedTextTests {
     @Test("A text is said in the language asked for")
     func languages() {
         let text = LocalizedText(en: "total due", uk: "до сплати")
-        #expect(text[.english] == "total due")
-        #expect(text[.ukrainian] == "до сплати")
-        #expect(Language.allCases.map { text[$0] } == ["total due", "до сплати"])
+        same(text[.english], "total due")
+        same(text[.ukrainian], "до сплати")
+        same(Language.allCases.map { text[$0] }, ["total due", "до сплати"])
     }
 
     @Test("Languages are named by their ISO 639 codes")
     func codes() {
-        #expect(Language.allCases.map(\.rawValue) == ["en", "uk"])
+        same(Language.allCases.map(\.rawValue), ["en", "uk"])
         #expect(Language(rawValue: "ua") == nil)
     }
 
@@ -22,8 +23,8 @@ struct LocalizedTextTests {
         let today = LocalizedText(en: "today", uk: "сьогодні")
         let due = LocalizedText(en: "due \(today)", uk: "до сплати \(today)")
         #expect(due[.english] == "due today" && due[.ukrainian] == "до сплати сьогодні")
-        #expect([due, today].joined("; ")[.ukrainian] == "до сплати сьогодні; сьогодні")
-        #expect([LocalizedText]().joined(", ")[.english] == "")
+        same([due, today].joined("; ")[.ukrainian], "до сплати сьогодні; сьогодні")
+        same([LocalizedText]().joined(", ")[.english], "")
         let sum = LocalizedText(en: "due \(1)" + ", \(today) {command}", uk: "\(today), " + "до сплати \(1)")
         #expect(sum[.english] == "due 1, today {command}" && sum[.ukrainian] == "сьогодні, до сплати 1")
         let cards = Plural(en: ("# card", "# cards"), uk: ("# картка", "# картки", "# карток"))
@@ -35,7 +36,7 @@ struct LocalizedTextTests {
     func either() {
         let words = ["a", "b", "c"].map { LocalizedText(word: $0) }
         #expect(words.either[.english] == "a, b or c" && words.either[.ukrainian] == "a, b або c")
-        #expect(Array(words.prefix(1)).either[.english] == "a")
+        same(Array(words.prefix(1)).either[.english], "a")
     }
 
     @Test("A gap is filled in every language, also in texts that stand in another")
@@ -48,9 +49,9 @@ struct LocalizedTextTests {
     @Test(
         "A text that is missing in one language is said in the other, but an empty value is no missing text")
     func missing() {
-        #expect(LocalizedText(en: "", uk: "лише тут")[.english] == "лише тут")
-        #expect(LocalizedText(en: "only here", uk: "")[.ukrainian] == "only here")
+        same(LocalizedText(en: "", uk: "лише тут")[.english], "лише тут")
+        same(LocalizedText(en: "only here", uk: "")[.ukrainian], "only here")
         let none = ""
-        #expect(LocalizedText(en: "\(none)", uk: "немає")[.english] == "")
+        same(LocalizedText(en: "\(none)", uk: "немає")[.english], "")
     }
 }

@@ -6,6 +6,7 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -16,9 +17,9 @@ struct CountViewTests {
     @Test("turns keys into events")
     func keys() {
         let keys: [Key] = [.up, .down, .character("+"), .character("-"), .character("x"), .escape]
-        #expect(
-            keys.map { view.keys(on: nil).event(for: KeyEvent(key: $0)) }
-                == [.increased, .decreased, .increased, .decreased, nil, .screen(.closed)])
+        same(
+            keys.map { view.keys(on: nil).event(for: KeyEvent(key: $0)) },
+            [.increased, .decreased, .increased, .decreased, nil, .screen(.closed)])
     }
 
     @Test("draws the count, what is wrong, and its keys")
@@ -28,19 +29,19 @@ struct CountViewTests {
             hints: zip([CountEvent.increased, .decreased, .screen(.closed)], ["a", "b", "c"])
                 .map { KeyHint(.event($0), $1) })
         let space = CanvasSpace(columns: 40, rows: 5, theme: .standard(depth: .none))
-        #expect(
-            ANSIEncoder.plainText(view.canvas(of: state, in: space))
-                == "\n  Counted 7 times\n  No.\n\n  + a  - b  Esc c")
+        same(
+            ANSIEncoder.plainText(view.canvas(of: state, in: space)),
+            "\n  Counted 7 times\n  No.\n\n  + a  - b  Esc c")
         // Printed, it is as high as it needs; without a problem, it says nothing there.
         let printed = CanvasSpace(columns: 40, theme: .standard(depth: .none))
-        #expect(
+        same(
             ANSIEncoder.plainText(
                 view.canvas(
-                    of: CountViewState(value: "1", headline: "Once", problem: nil, hints: []), in: printed))
-                == "\n  Once\n\n\n")
-        #expect(
-            TextForm.allCases.map { view.text(of: state, as: $0) }
-                == ["7\n", "{\"schema\": \"swippy.counter/1\", \"count\": 7}\n", "Counted 7 times\nNo.\n"])
+                    of: CountViewState(value: "1", headline: "Once", problem: nil, hints: []), in: printed)),
+            "\n  Once\n\n\n")
+        same(
+            TextForm.allCases.map { view.text(of: state, as: $0) },
+            ["7\n", "{\"schema\": \"swippy.counter/1\", \"count\": 7}\n", "Counted 7 times\nNo.\n"])
     }
 }
 
@@ -57,7 +58,7 @@ struct CountBuilderTests {
             await counter.send(.screen(.appeared))
             counter.screen.handle(.key(KeyEvent(key: .up)), at: .zero)
             await counter.screen.settle()
-            #expect(try counter.screen.text(as: .screenReader) == "Пораховано 1 раз\n")
+            try same(counter.screen.text(as: .screenReader), "Пораховано 1 раз\n")
             let hints = try #require(counter.state?.hints)
             #expect(hints.count == 3 && CountView().keys(on: nil).faults(of: hints) == [])
             freed = counter.screen
@@ -67,6 +68,6 @@ struct CountBuilderTests {
         #expect(freed == nil)
         let again = CountBuilder.counter(service: service, language: .english, navigator: navigator)
         await again.send(.screen(.appeared))
-        #expect(try again.screen.text(as: .plain) == "1\n")
+        try same(again.screen.text(as: .plain), "1\n")
     }
 }

@@ -6,6 +6,7 @@ import CounterScreens
 import CounterStore
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -13,8 +14,8 @@ import Words
 struct CountTests {
     @Test("is never less than none, nor more than its limit")
     func bounds() throws {
-        #expect(try Count.zero.adding(Count.limit).value == Count.limit)
-        #expect(try Count.zero.adding(2).adding(-2) == .zero)
+        try same(Count.zero.adding(Count.limit).value, Count.limit)
+        try same(Count.zero.adding(2).adding(-2), .zero)
         #expect(throws: CountProblem.tooFew) { try Count.zero.adding(-1) }
         #expect(throws: CountProblem.tooFew) { try Count.zero.adding(.min) }
         #expect(throws: CountProblem.tooMany) { try Count.zero.adding(Count.limit + 1) }
@@ -25,9 +26,9 @@ struct CountTests {
     func remembered() async throws {
         let service = CountInMemory()
         let interactor = CountInteractor(service: service)
-        #expect(try await interactor.add(3).value == 3)
+        try await same(interactor.add(3).value, 3)
         await #expect(throws: CountProblem.tooFew) { try await interactor.add(-4) }
-        #expect(await CountInteractor(service: service).count().value == 3)
+        await same(CountInteractor(service: service).count().value, 3)
     }
 }
 
@@ -48,14 +49,14 @@ struct CountPresenterTests {
     func counting() async {
         let presenter = presenter()
         presenter.handle(.screen(.appeared))
-        #expect(view.states == [])
+        same(view.states, [])
         await presenter.settle()
         presenter.handle(.increased)
         presenter.handle(.increased)
         presenter.handle(.decreased)
         await presenter.settle()
         #expect(view.states.map(\.value) == ["0", "1", "2", "1"])
-        #expect(view.states.last?.headline == "Counted 1 time")
+        same(view.states.last?.headline, "Counted 1 time")
     }
 
     @Test("says why nothing changed, until something does")
@@ -65,8 +66,8 @@ struct CountPresenterTests {
             presenter.handle(event)
             await presenter.settle()
         }
-        #expect(view.states.map(\.problem) == ["The lowest count is 0.", nil])
-        #expect(view.states.map(\.value) == ["0", "1"])
+        same(view.states.map(\.problem), ["The lowest count is 0.", nil])
+        same(view.states.map(\.value), ["0", "1"])
     }
 
     @Test("speaks Ukrainian")
@@ -76,9 +77,9 @@ struct CountPresenterTests {
             presenter.handle(event)
         }
         await presenter.settle()
-        #expect(view.states.map(\.headline).prefix(2) == ["Пораховано 1 раз", "Пораховано 2 рази"])
-        #expect(view.states.last?.problem == "Найменше число — 0.")
-        #expect(view.states.last?.hints.map(\.meaning) == ["додати", "відняти", "назад"])
+        same(view.states.map(\.headline).prefix(2), ["Пораховано 1 раз", "Пораховано 2 рази"])
+        same(view.states.last?.problem, "Найменше число — 0.")
+        same(view.states.last?.hints.map(\.meaning), ["додати", "відняти", "назад"])
     }
 
     @Test("goes back when the person leaves, and nowhere else")
@@ -87,8 +88,8 @@ struct CountPresenterTests {
         for event in [ScreenEvent.appeared, .privacyToggled, .attentionChanged(hasFocus: false)] {
             presenter.handle(.screen(event))
         }
-        #expect(router.routes == [])
+        same(router.routes, [])
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
     }
 }

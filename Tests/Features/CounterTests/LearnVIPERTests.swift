@@ -83,7 +83,7 @@ struct LearnVIPERTests {
     @Test("leads from screen to screen, each with its lines")
     func ladder() throws {
         let sections = page.components(separatedBy: "\n### ").dropFirst()
-        #expect(sections.count == Self.ladder.count)
+        same(sections.count, Self.ladder.count)
         for (section, (heading, paths)) in zip(sections, Self.ladder) {
             let lines = try paths.flatMap(Self.files).reduce(0) { $0 + Self.codeLines(try Self.text($1)) }
             #expect(section.contains(heading))

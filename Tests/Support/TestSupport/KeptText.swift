@@ -8,12 +8,21 @@ public struct KeptText {
 
     private let file: URL
     private let filter: String
+    /// Whether a new text is kept, and whether nobody looks at this run.
+    private let accepts, isUnattended: Bool
 
     /// The text in `file`.
     ///
-    /// - Parameter filter: Which tests to run again to accept a new one.
-    public init(in file: URL, acceptedBy filter: String) {
+    /// - Parameters:
+    ///   - filter: Which tests to run again to accept a new one.
+    ///   - environment: What says whether to accept, and whether this is continuous integration, by `CI`.
+    public init(
+        in file: URL, acceptedBy filter: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         (self.file, self.filter) = (file, filter)
+        accepts = environment[Self.acceptance] == "1"
+        isUnattended = !(environment["CI"] ?? "").isEmpty
     }
 
     /// Checks that `text` is what the file holds, and says where it is not.
@@ -21,16 +30,27 @@ public struct KeptText {
         let isThere = FileManager.default.fileExists(atPath: file.path)
         let kept = isThere ? String(decoding: try Data(contentsOf: file), as: UTF8.self) : ""
         guard kept != text || !isThere else { return }
-        guard ProcessInfo.processInfo.environment[Self.acceptance] != "1" else {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            return try Data(text.utf8).write(to: file)
-        }
-        Issue.record(
-            """
+        let change = """
             \(file.path) has other lines (-) than were made now (+):
             \(TextDifference(from: kept, to: text))
-            If the new ones are right, keep them: \(Self.acceptance)=1 swift test --filter \(filter)
-            """, sourceLocation: location)
+            """
+        guard accepts else {
+            Issue.record(
+                """
+                \(change)
+                If the new ones are right, keep them: \(Self.acceptance)=1 swift test --filter \(filter)
+                """, sourceLocation: location)
+            return
+        }
+        guard !isUnattended else {
+            Issue.record(
+                "\(change)\n\(Self.acceptance) is refused where CI is set: nobody looks at what is kept there.",
+                sourceLocation: location)
+            return
+        }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        FileHandle.standardError.write(Data("accepted: \(change)\n".utf8))
     }
 }

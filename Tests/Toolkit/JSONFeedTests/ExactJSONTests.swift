@@ -1,5 +1,6 @@
 import Foundation
 import JSONFeed
+import TestSupport
 import Testing
 
 @Suite("ExactJSON")
@@ -19,7 +20,7 @@ struct ExactJSONTests {
         ])
     func exact(number: String, expected: String) throws {
         let decoded = try json.decode([Decimal].self, from: Data("[\(number)]".utf8))
-        #expect(decoded == [try #require(Decimal(string: expected))])
+        same(decoded, [try #require(Decimal(string: expected))])
     }
 
     @Test(
@@ -50,8 +51,6 @@ struct ExactJSONTests {
     func texts() throws {
         let texts = [#"1.\#(Self.zeros)1"#, #"a\\"#, #"\"1\#(Self.zeros)1"#, #"\\\"1\#(Self.zeros)1\\"#]
         let list = Data("[\(texts.map { "\"\($0)\"" }.joined(separator: ","))]".utf8)
-        #expect(
-            try json.decode([String].self, from: list) == JSONDecoder().decode([String].self, from: list)
-        )
+        try same(json.decode([String].self, from: list), JSONDecoder().decode([String].self, from: list))
     }
 }

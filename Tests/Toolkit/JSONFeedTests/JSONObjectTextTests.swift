@@ -20,9 +20,9 @@ struct JSONObjectTextTests {
     func added(text: String, expected: String) throws {
         var object = try object(text)
         object.set("new", to: .number(1))
-        #expect(String(decoding: object.bytes, as: UTF8.self) == expected)
+        same(String(decoding: object.bytes, as: UTF8.self), expected)
         object.remove("new")
-        #expect(String(decoding: object.bytes, as: UTF8.self) == text)
+        same(String(decoding: object.bytes, as: UTF8.self), text)
     }
 
     @Test(
@@ -37,7 +37,7 @@ struct JSONObjectTextTests {
     func removed(text: String, name: String, expected: String) throws {
         var object = try object(text)
         object.remove(name)
-        #expect(String(decoding: object.bytes, as: UTF8.self) == expected)
+        same(String(decoding: object.bytes, as: UTF8.self), expected)
     }
 
     @Test(
@@ -48,7 +48,7 @@ struct JSONObjectTextTests {
             ("[ ]", "[]"), ("[1]", "[…]"), ("{}", "{}"), ("{\"a\": 1}", "{…}"),
         ])
     func plain(value: String, expected: String) throws {
-        #expect(try object("{\"a\": 0, \"a\" : \(value) }").value(of: "a")?.plain == expected)
+        try same(object("{\"a\": 0, \"a\" : \(value) }").value(of: "a")?.plain, expected)
         #expect(try object("{\"a\": \(value)}").value(of: "b") == nil)
     }
 
@@ -72,10 +72,10 @@ struct JSONObjectTextTests {
             let value = random.text()
             var changed = original
             changed.set("new", to: .text(value))
-            #expect(changed.value(of: "new")?.plain == value)
+            same(changed.value(of: "new")?.plain, value)
             #expect(JSONObjectText(changed.bytes) != nil, "\(text)")
             changed.remove("new")
-            #expect(changed.bytes == original.bytes, "\(text)")
+            same(changed.bytes, original.bytes, "\(text)")
 
             // One that is there already: what stands before and after it stays where it is.
             let (start, end) = (
@@ -84,11 +84,11 @@ struct JSONObjectTextTests {
             )
             var replaced = try object(start + " \"new\" : [1, {}]\t" + end)
             replaced.set("new", to: .text(value))
-            #expect(replaced.value(of: "new")?.plain == value)
+            same(replaced.value(of: "new")?.plain, value)
             #expect(replaced.bytes.starts(with: (start + " \"new\" : ").utf8))
             #expect(replaced.bytes.reversed().starts(with: ("\t" + end).utf8.reversed()))
             replaced.remove("new")
-            #expect(replaced.names == original.names)
+            same(replaced.names, original.names)
             for name in original.names {
                 #expect(
                     replaced.value(of: name)?.bytes.elementsEqual(original.value(of: name)?.bytes ?? [])

@@ -62,7 +62,7 @@ struct JSONSkimTests {
             let feed = Array((before + text + "\"]" + String(repeating: ",[1]", count: 50)).utf8)
             let place = before.utf8.count
             let found = try Self.skim(feed, length: feed.count) { $0.endOfElements(without: wanted) }
-            #expect(found == (place < 64 ? nil : place / 64 * 64 - 1), "\(count)")
+            same(found, place < 64 ? nil : place / 64 * 64 - 1, "\(count)")
             let all = try Self.skim(feed, length: feed.count) { $0.endOfElements(without: absent) }
             #expect(all ?? 0 > feed.count - 64 - length - 4, "\(count)")
         }
@@ -75,8 +75,8 @@ struct JSONSkimTests {
             let bits = UInt16.random(in: 0...(.max), using: &random)
             var mask = JSONSkim.Mask()
             for place in 0..<16 { mask[place] = bits >> place & 1 == 1 }
-            #expect(JSONSkim.bits(mask) == UInt64(bits))
-            #expect(JSONSkim.gatheredBits(mask) == UInt64(bits))
+            same(JSONSkim.bits(mask), UInt64(bits))
+            same(JSONSkim.gatheredBits(mask), UInt64(bits))
         }
     }
 
@@ -87,7 +87,7 @@ struct JSONSkimTests {
             #expect(try Self.skim(list, length: list.count) { $0.endOfElements(to: limit) } == limit)
         }
         let whole = try Self.skim(list, length: list.count) { $0.endOfElements() }
-        #expect(try Self.skim(list, length: list.count) { $0.endOfElements(to: 20) } == whole)
+        try same(Self.skim(list, length: list.count) { $0.endOfElements(to: 20) }, whole)
     }
 
     private static func value(_ texts: [String], depth: Int, using random: inout SeededGenerator) -> String {

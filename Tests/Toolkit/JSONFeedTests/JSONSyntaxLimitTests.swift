@@ -16,14 +16,14 @@ struct JSONSyntaxLimitTests {
         }
         let text = nested(513, open, close)
         let column = 512 * open.count + 1
-        #expect(JSONSyntax.fault(in: text) == .init(line: 1, column: column, problem: .tooDeep(limit: 512)))
+        same(JSONSyntax.fault(in: text), .init(line: 1, column: column, problem: .tooDeep(limit: 512)))
         #expect(!AnyJSON.accepts(Array(text.utf8)))
     }
 
     @Test("A hundred thousand levels are refused", arguments: ["[", #"{"a":"#, #"[{"a":"#])
     func bottomless(open: String) {
         let fault = JSONSyntax.fault(in: String(repeating: open, count: 100_000))
-        #expect(fault?.problem == .tooDeep(limit: 512))
+        same(fault?.problem, .tooDeep(limit: 512))
     }
 
     @Test("The mock feed cut at any byte is malformed, never further than it goes")

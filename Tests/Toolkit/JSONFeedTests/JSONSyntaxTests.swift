@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import JSONFeed
@@ -59,7 +60,7 @@ struct JSONSyntaxTests {
         ] as [(String, Int, JSONProblem)])
     func refused(text: String, column: Int, problem: JSONProblem) {
         let line = text.hasPrefix(" \n") ? 2 : 1
-        #expect(JSONSyntax.fault(in: text) == JSONSyntax.Fault(line: line, column: column, problem: problem))
+        same(JSONSyntax.fault(in: text), JSONSyntax.Fault(line: line, column: column, problem: problem))
     }
 
     @Test(
@@ -73,9 +74,9 @@ struct JSONSyntaxTests {
         ] as [[UInt8]])
     func encoding(bytes: [UInt8]) {
         let expected = JSONSyntax.Fault(line: 1, column: 3, problem: .invalidUTF8)
-        #expect(JSONSyntax.fault(in: Array(#"["#.utf8) + [0x22] + bytes + Array(#""]"#.utf8)) == expected)
-        #expect(JSONSyntax.fault(in: Array(#"["#.utf8) + [0x22] + bytes) == expected)
-        #expect(JSONSyntax.fault(in: bytes)?.problem == .unexpected("\u{FFFD}"))
+        same(JSONSyntax.fault(in: Array(#"["#.utf8) + [0x22] + bytes + Array(#""]"#.utf8)), expected)
+        same(JSONSyntax.fault(in: Array(#"["#.utf8) + [0x22] + bytes), expected)
+        same(JSONSyntax.fault(in: bytes)?.problem, .unexpected("\u{FFFD}"))
     }
 
     @Test(
@@ -88,6 +89,6 @@ struct JSONSyntaxTests {
         ])
     func position(text: String, line: Int, column: Int) throws {
         let fault = try #require(JSONSyntax.fault(in: text))
-        #expect([fault.line, fault.column] == [line, column])
+        same([fault.line, fault.column], [line, column])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Journaling
@@ -23,10 +24,10 @@ struct JournalCrashTests {
         let journal = journal.on(.dying(at: fatal, part: part))
         #expect(throws: JournalError.self) { try journal.replaceAll(with: "new") }
         let stored = fatal < 4 ? ["old", "older"] : ["new"]
-        #expect(try next.texts == stored)
+        try same(next.texts, stored)
         try next.append("next")
-        #expect(try next.texts == stored + ["next"])
-        #expect(try folder.names == ["journal"])
+        try same(next.texts, stored + ["next"])
+        try same(folder.names, ["journal"])
     }
 
     // Appending is: remove what is left over, write, sync.
@@ -41,8 +42,8 @@ struct JournalCrashTests {
             let isWhole = fatal == 2 || part == size
             let stored = ["old", "older"] + (isWhole ? ["new", "newer"] : [])
             let reading = try next.read()
-            #expect(reading.texts == stored)
-            #expect(reading.dropped == (isWhole ? 0 : part))
+            same(reading.texts, stored)
+            same(reading.dropped, isWhole ? 0 : part)
         }
     }
 
@@ -53,9 +54,9 @@ struct JournalCrashTests {
         try folder.put(before + Data("+0000".utf8))
         let journal = journal.on(.dying(at: fatal, part: 10))
         #expect(throws: JournalError.self) { try journal.append("new") }
-        #expect(try next.texts == ["old", "older"])
+        try same(next.texts, ["old", "older"])
         try next.append("next")
-        #expect(try next.texts == ["old", "older", "next"])
+        try same(next.texts, ["old", "older", "next"])
     }
 
     @Test("before its first record is stored is none, and may be begun anew", arguments: 0...3)
@@ -63,9 +64,9 @@ struct JournalCrashTests {
         try next.remove()
         let journal = journal.on(.dying(at: fatal, part: 30))
         #expect(throws: JournalError.self) { try journal.append("new") }
-        #expect(try next.texts == [])
+        try same(next.texts, [])
         try next.append("next")
-        #expect(try next.texts == ["next"])
-        #expect(try folder.names == ["journal"])
+        try same(next.texts, ["next"])
+        try same(folder.names, ["journal"])
     }
 }

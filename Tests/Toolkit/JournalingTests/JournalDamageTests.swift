@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Journaling
@@ -35,12 +36,12 @@ struct JournalDamageTests {
             try folder.put(whole.prefix(count))
             let expected = expected(count)
             let reading = try journal.read()
-            #expect(reading.texts == expected.texts, "\(count)")
-            #expect(reading.dropped == count - expected.bytes, "\(count)")
+            same(reading.texts, expected.texts, "\(count)")
+            same(reading.dropped, count - expected.bytes, "\(count)")
             try journal.append("next")
             let next = try journal.read()
-            #expect(next.texts == expected.texts + ["next"], "\(count)")
-            #expect(next.dropped == 0)
+            same(next.texts, expected.texts + ["next"], "\(count)")
+            same(next.dropped, 0)
         }
     }
 
@@ -55,11 +56,11 @@ struct JournalDamageTests {
                     path: journal.path, record: isFirst ? 0 : 1, offset: isFirst ? 0 : firstLine)
                 #expect(throws: error, "\(count)") { try journal.read() }
                 #expect(throws: error) { try journal.append("next") }
-                #expect(try folder.contents == bytes)
+                try same(folder.contents, bytes)
             }
         }
         #expect(try journal.putAside(as: "kept") { _ in false })
-        #expect(try journal.texts == [])
+        try same(journal.texts, [])
     }
 
     @Test("may have zeros where the rest of an append should be", arguments: [1, 7, 5_000])
@@ -68,10 +69,10 @@ struct JournalDamageTests {
             try folder.put(whole.prefix(start) + Data(count: count))
             let expected = expected(start)
             let reading = try journal.read()
-            #expect(reading.texts == expected.texts, "\(start)")
-            #expect(reading.dropped == start + count - expected.bytes)
+            same(reading.texts, expected.texts, "\(start)")
+            same(reading.dropped, start + count - expected.bytes)
             try journal.append("next")
-            #expect(try journal.texts == expected.texts + ["next"])
+            try same(journal.texts, expected.texts + ["next"])
         }
     }
 
@@ -84,7 +85,7 @@ struct JournalDamageTests {
                 try folder.put(bytes)
                 #expect(throws: JournalError.self, "byte \(offset), bit \(bit)") { try journal.read() }
                 #expect(throws: JournalError.self) { try journal.append("next") }
-                #expect(try folder.contents == bytes)
+                try same(folder.contents, bytes)
             }
         }
     }
@@ -141,18 +142,18 @@ struct JournalDamageTests {
         try folder.put(damaged)
         #expect(throws: JournalError.self) { try journal.remove() }
         #expect(try journal.putAside(as: "kept") { _ in false })
-        #expect(try folder.names == ["kept"])
-        #expect(try Data(contentsOf: URL(filePath: journal.folder + "/kept")) == damaged)
+        try same(folder.names, ["kept"])
+        try same(Data(contentsOf: URL(filePath: journal.folder + "/kept")), damaged)
         #expect(try !journal.putAside(as: "kept") { _ in true })
         try journal.append("new")
-        #expect(try journal.texts == ["new"])
+        try same(journal.texts, ["new"])
     }
 
     @Test("isn't put aside once it is mended, nor in place of another file")
     func mended() throws {
         try journal.replaceAll(with: "mended")
         #expect(try !journal.putAside(as: "kept") { $0.texts != ["mended"] })
-        #expect(try folder.names == ["journal"])
+        try same(folder.names, ["journal"])
         let exists = JournalError.SystemReason(code: EEXIST)
         #expect(throws: JournalError.unwritable(path: journal.path, reason: exists)) {
             try journal.putAside(as: "journal") { _ in true }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Journaling
@@ -32,7 +33,7 @@ struct JournalFaultTests {
         let journal = journal.on(calls)
         try journal.append("one", "two")
         try journal.append("three")
-        #expect(try sound.texts == ["one", "two", "three"])
+        try same(sound.texts, ["one", "two", "three"])
     }
 
     @Test("writes an append at once, and then syncs it; and names, when there are new ones")
@@ -53,13 +54,13 @@ struct JournalFaultTests {
         }
         let journal = journal.on(calls)
         try journal.append("one", "two")
-        #expect(log.taken() == ["write", "sync", "rename", "sync folder"])
+        same(log.taken(), ["write", "sync", "rename", "sync folder"])
         try journal.append("three", "four")
-        #expect(log.taken() == ["write", "sync"])
+        same(log.taken(), ["write", "sync"])
         try journal.replaceAll(with: "sum")
-        #expect(log.taken() == ["write", "sync", "rename", "sync folder"])
+        same(log.taken(), ["write", "sync", "rename", "sync folder"])
         try journal.remove()
-        #expect(log.taken() == ["sync folder"])
+        same(log.taken(), ["sync folder"])
     }
 
     @Test("says that the disk is full, and takes back what it wrote", arguments: [ENOSPC, EDQUOT, EFBIG])
@@ -75,12 +76,12 @@ struct JournalFaultTests {
         let journal = journal.on(calls)
         let full = JournalError.full(path: journal.path, reason: reason(code))
         #expect(throws: full) { try journal.append("two") }
-        #expect(try folder.contents == before)
+        try same(folder.contents, before)
         #expect(throws: full) { try journal.replaceAll(with: "two") }
-        #expect(try folder.contents == before)
-        #expect(try folder.names == ["journal"])
+        try same(folder.contents, before)
+        try same(folder.names, ["journal"])
         try sound.append("three")
-        #expect(try sound.texts == ["one", "three"])
+        try same(sound.texts, ["one", "three"])
     }
 
     @Test("does not count a write of nothing as progress")
@@ -104,7 +105,7 @@ struct JournalFaultTests {
         #expect(throws: JournalError.unwritable(path: journal.path, reason: reason(EIO))) {
             try journal.append("two")
         }
-        #expect(try sound.texts == ["one"])
+        try same(sound.texts, ["one"])
     }
 
     @Test("says that it doesn't know what is stored when it can't take back what it could not sync")
@@ -137,6 +138,6 @@ struct JournalFaultTests {
         }
         let journal = journal.on(calls)
         try journal.append("one")
-        #expect(try sound.texts == ["one"])
+        try same(sound.texts, ["one"])
     }
 }

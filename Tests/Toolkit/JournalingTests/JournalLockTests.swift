@@ -29,10 +29,10 @@ struct JournalLockTests {
             #expect(throws: busy) { try impatient.putAside(as: "kept") { _ in true } }
             _ = try transaction.append([Data("one".utf8)])
         }
-        #expect(try journal.texts == ["one"])
+        try same(journal.texts, ["one"])
         _ = try abandon()
         try journal.append("two")
-        #expect(try journal.texts == ["one", "two"])
+        try same(journal.texts, ["one", "two"])
     }
 
     /// Begins a transaction and stores nothing.
@@ -45,12 +45,12 @@ struct JournalLockTests {
     func shared() throws {
         try journal.append("one")
         let reader = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
-        #expect(flock(reader.fileDescriptor, LOCK_SH) == 0)
-        #expect(try journal.texts == ["one"])
+        same(flock(reader.fileDescriptor, LOCK_SH), 0)
+        try same(journal.texts, ["one"])
         #expect(throws: JournalError.busy(path: journal.folder)) { try impatient.append("two") }
         try reader.close()
         try journal.append("two")
-        #expect(try journal.texts == ["one", "two"])
+        try same(journal.texts, ["one", "two"])
     }
 
     @Test(
@@ -60,7 +60,7 @@ struct JournalLockTests {
         let (journal, impatient) = (journal, impatient)
         try journal.append("one")
         let reader = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
-        #expect(flock(reader.fileDescriptor, LOCK_SH) == 0)
+        same(flock(reader.fileDescriptor, LOCK_SH), 0)
         async let writer = onThreads(1) { _ in try journal.append("two") }
         // As soon as it waits, nobody else gets in before it.
         var hasTurn = false
@@ -74,7 +74,7 @@ struct JournalLockTests {
         }
         try reader.close()
         _ = try await writer
-        #expect(try journal.texts == ["one", "two"])
+        try same(journal.texts, ["one", "two"])
     }
 
     @Test("is worthless on a folder that was moved in the meantime, so another is created")
@@ -84,7 +84,7 @@ struct JournalLockTests {
         let (started, isStarted) = AsyncStream<Void>.makeStream()
         try FileManager.default.createDirectory(atPath: journal.folder, withIntermediateDirectories: true)
         let holder = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
-        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
+        same(flock(holder.fileDescriptor, LOCK_EX), 0)
         async let other = onThreads(1) { _ in
             isStarted.finish()
             return try journal.append("new")
@@ -93,8 +93,8 @@ struct JournalLockTests {
         try FileManager.default.moveItem(atPath: journal.folder, toPath: moved)
         try holder.close()
         _ = try await other
-        #expect(try journal.texts == ["new"])
-        #expect(try Journal(folder: moved, format: "demo").texts == [])
+        try same(journal.texts, ["new"])
+        try same(Journal(folder: moved, format: "demo").texts, [])
     }
 
     @Test("is waited for")
@@ -114,7 +114,7 @@ struct JournalLockTests {
         async let second = onThreads(1) { _ in try journal.append("two") }
         gate.signal()
         _ = try await (first, second)
-        #expect(try journal.texts == ["zero", "one", "two"])
+        try same(journal.texts, ["zero", "one", "two"])
     }
 
     @Test("is given up by who has it, though a program that is being started still has a copy")
@@ -122,7 +122,7 @@ struct JournalLockTests {
         try journal.append("one")
         let transaction = try journal.begin()
         var folder = stat()
-        #expect(stat(journal.folder, &folder) == 0)
+        same(stat(journal.folder, &folder), 0)
         let copies = (Int32(0)..<getdtablesize()).prefix(65_536).filter { number in
             var status = stat()
             return fstat(number, &status) == 0 && status.st_dev == folder.st_dev
@@ -132,7 +132,7 @@ struct JournalLockTests {
         defer { for copy in copies { close(copy) } }
         #expect(!copies.isEmpty)
         _ = try transaction.append([Data("two".utf8)])
-        #expect(try impatient.texts == ["one", "two"])
+        try same(impatient.texts, ["one", "two"])
     }
 
     @Test("says once that it waits for others, and once that it no longer does")
@@ -145,11 +145,11 @@ struct JournalLockTests {
             waits.withLock { $0.append(isWaiting) }
             if isWaiting { #expect(throws: Never.self) { try holder.close() } }
         }
-        #expect(try journal.texts == ["one"])
-        #expect(waits.withLock { $0 } == [])
-        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
-        #expect(try journal.texts == ["one"])
-        #expect(waits.withLock { $0 } == [true, false])
+        try same(journal.texts, ["one"])
+        same(waits.withLock { $0 }, [])
+        same(flock(holder.fileDescriptor, LOCK_EX), 0)
+        try same(journal.texts, ["one"])
+        same(waits.withLock { $0 }, [true, false])
     }
 
     @Test("keeps the appends of many threads apart, each of which learns what the others stored")
@@ -168,15 +168,15 @@ struct JournalLockTests {
             return texts
         }
         let texts = try journal.texts
-        #expect(texts.count == 320)
-        #expect(Set(texts).count == 320)
+        same(texts.count, 320)
+        same(Set(texts).count, 320)
         for (thread, seen) in seen.enumerated() {
-            #expect(seen == Array(texts.prefix(seen.count)), "each saw the same order")
+            same(seen, Array(texts.prefix(seen.count)), "each saw the same order")
             let own = texts.filter { $0.hasPrefix("\(thread).") }
-            #expect(own == (0..<10).flatMap { ["\(thread).\($0)", "\(thread).\($0)'"] })
+            same(own, (0..<10).flatMap { ["\(thread).\($0)", "\(thread).\($0)'"] })
         }
         for index in stride(from: 0, to: 320, by: 2) {
-            #expect(texts[index + 1] == texts[index] + "'", "no append is between those of another")
+            same(texts[index + 1], texts[index] + "'", "no append is between those of another")
         }
     }
 
@@ -206,7 +206,7 @@ struct JournalLockTests {
             }
         }
         let texts = try journal.texts
-        #expect(texts.count == 1 + 6 * 12)
-        #expect(Set(texts).count == texts.count)
+        same(texts.count, 1 + 6 * 12)
+        same(Set(texts).count, texts.count)
     }
 }

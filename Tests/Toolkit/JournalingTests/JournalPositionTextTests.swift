@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Journaling
@@ -12,7 +13,7 @@ struct JournalPositionTextTests {
         let position = try scene.journal.begin().append([Data("a".utf8), Data("b".utf8)])
         let text = try #require(position.text)
         let read = try #require(JournalPosition(text))
-        #expect(read == position)
+        same(read, position)
         _ = try scene.journal.begin().append([Data("c".utf8)])
         let reading = try scene.journal.read(after: read)
         #expect(!reading.startsOver && reading.records.map { String(decoding: $0, as: UTF8.self) } == ["c"])

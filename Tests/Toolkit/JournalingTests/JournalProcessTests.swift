@@ -20,13 +20,13 @@ struct JournalProcessTests {
         let compactor = try demo(journal.folder, "replace", "15")
         for (index, writer) in writers.enumerated() {
             let end = try writer.end()
-            #expect(end.lines == (0..<15).map { "w\(index)-\($0)" })
+            same(end.lines, (0..<15).map { "w\(index)-\($0)" })
         }
-        #expect(try compactor.end().lines == (0..<15).map { "replaced-\($0)" })
+        try same(compactor.end().lines, (0..<15).map { "replaced-\($0)" })
         let texts = try journal.texts
-        #expect(texts.count == 120)
+        same(texts.count, 120)
         for index in 0..<8 {
-            #expect(texts.filter { $0.hasPrefix("w\(index)-") } == (0..<15).map { "w\(index)-\($0)" })
+            same(texts.filter { $0.hasPrefix("w\(index)-") }, (0..<15).map { "w\(index)-\($0)" })
         }
     }
 
@@ -47,21 +47,21 @@ struct JournalProcessTests {
             #expect(mine.starts(with: said) && mine.count <= said.count + 1, "\(said) \(mine)")
         }
         let texts = try journal.texts
-        #expect(Set(acknowledged).subtracting(texts) == [])
-        #expect(Set(texts).count == texts.count)
+        same(Set(acknowledged).subtracting(texts), [])
+        same(Set(texts).count, texts.count)
         try journal.append("end")
-        #expect(try folder.names == ["journal"])
+        try same(folder.names, ["journal"])
     }
 
     @Test("is its owner's only, whatever the mask for new files", arguments: ["000", "022", "777"])
     func permissions(mask: String) throws {
-        #expect(try demo("--umask", mask, journal.folder, "append", "a", "2").end().status == 0)
-        #expect(try JournalFolder.permissions(of: journal.path) == 0o600)
-        #expect(try JournalFolder.permissions(of: journal.folder) == 0o700)
+        try same(demo("--umask", mask, journal.folder, "append", "a", "2").end().status, 0)
+        try same(JournalFolder.permissions(of: journal.path), 0o600)
+        try same(JournalFolder.permissions(of: journal.folder), 0o700)
         let parent = URL(filePath: journal.folder).deletingLastPathComponent().path
-        #expect(try JournalFolder.permissions(of: parent) == 0o700)
-        #expect(try demo("--umask", mask, journal.folder, "replace", "1").end().status == 0)
-        #expect(try JournalFolder.permissions(of: journal.path) == 0o600)
+        try same(JournalFolder.permissions(of: parent), 0o700)
+        try same(demo("--umask", mask, journal.folder, "replace", "1").end().status, 0)
+        try same(JournalFolder.permissions(of: journal.path), 0o600)
     }
 
     @Test("leaves the permissions of a folder alone that was there before")
@@ -71,7 +71,7 @@ struct JournalProcessTests {
             attributes: [.posixPermissions: 0o750])
         let before = try JournalFolder.permissions(of: journal.folder)
         try journal.append("one")
-        #expect(try JournalFolder.permissions(of: journal.folder) == before)
+        try same(JournalFolder.permissions(of: journal.folder), before)
     }
 
     @Test(
@@ -79,17 +79,17 @@ struct JournalProcessTests {
         arguments: [0o775, 0o757, 0o1777])
     func others(mode: mode_t) throws {
         try journal.append("one")
-        #expect(chmod(journal.folder, mode) == 0)
+        same(chmod(journal.folder, mode), 0)
         let open = JournalError.writableByOthers(path: journal.folder)
         #expect(throws: open) { try journal.read() }
         #expect(throws: open) { try journal.append("two") }
-        #expect(chmod(journal.folder, 0o755) == 0)
-        #expect(try journal.texts == ["one"])
+        same(chmod(journal.folder, 0o755), 0)
+        try same(journal.texts, ["one"])
         guard geteuid() == 0 else {
             print("Not tested: a folder of another user. This user can't give one away.")
             return
         }
-        #expect(chown(journal.folder, 65534, 65534) == 0)
+        same(chown(journal.folder, 65534, 65534), 0)
         let foreign = JournalError.otherOwner(path: journal.folder)
         #expect(throws: foreign) { try journal.read() }
         #expect(throws: foreign) { try journal.append("two") }
@@ -99,37 +99,37 @@ struct JournalProcessTests {
     func readOnly() throws {
         try journal.append("one")
         let parents = [folder.root.path, URL(filePath: journal.folder).deletingLastPathComponent().path]
-        for path in parents { #expect(chmod(path, 0o755) == 0) }
-        #expect(chmod(journal.folder, 0o555) == 0)
-        #expect(chmod(journal.path, 0o444) == 0)
+        for path in parents { same(chmod(path, 0o755), 0) }
+        same(chmod(journal.folder, 0o555), 0)
+        same(chmod(journal.path, 0o444), 0)
         // The superuser may write everything; the test then goes on as nobody.
         let user = geteuid() == 0 ? "65534" : "\(geteuid())"
         let reader = try demo("--user", user, journal.folder, "read").end()
-        #expect(reader.lines == ["one"])
+        same(reader.lines, ["one"])
         let writer = try demo("--user", user, journal.folder, "append", "a", "1").end()
         let reason = JournalError.SystemReason(code: EACCES)
-        #expect(writer.lines == ["\(JournalError.notAllowed(path: journal.path, reason: reason))"])
-        #expect(writer.status == 1)
+        same(writer.lines, ["\(JournalError.notAllowed(path: journal.path, reason: reason))"])
+        same(writer.status, 1)
         let replacer = try demo("--user", user, journal.folder, "replace", "1").end()
-        #expect(replacer.lines == writer.lines)
+        same(replacer.lines, writer.lines)
         let missing = try demo("--user", user, journal.folder + "/more", "append", "a", "1").end()
         let notAllowed = JournalError.notAllowed(path: journal.folder + "/more", reason: reason)
-        #expect(missing.lines == ["\(notAllowed)"])
-        #expect(chmod(journal.folder, 0o700) == 0)
-        #expect(try journal.texts == ["one"])
+        same(missing.lines, ["\(notAllowed)"])
+        same(chmod(journal.folder, 0o700), 0)
+        try same(journal.texts, ["one"])
     }
 
     @Test("keeps what was acknowledged when the disk is full, and accepts more when there is room")
     func full() throws {
         let end = try demo("--limit", "500", journal.folder, "append", "a", "100").end()
         let full = JournalError.full(path: journal.path, reason: JournalError.SystemReason(code: EFBIG))
-        #expect(end.lines.last == "\(full)")
+        same(end.lines.last, "\(full)")
         let stored = Array(end.lines.dropLast())
         #expect(stored.count > 5)
         let reading = try journal.read()
-        #expect(reading.texts == stored)
-        #expect(reading.dropped == 0)
+        same(reading.texts, stored)
+        same(reading.dropped, 0)
         try journal.append("more")
-        #expect(try journal.texts == stored + ["more"])
+        try same(journal.texts, stored + ["more"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Journaling
+import TestSupport
 import Testing
 
 @Suite("A journal")
@@ -17,8 +18,8 @@ struct JournalTests {
         try journal.append("one")
         try journal.append("", "two: ґанок", String(repeating: "3", count: 100_000))
         let reading = try journal.read()
-        #expect(reading.texts == ["one", "", "two: ґанок", String(repeating: "3", count: 100_000)])
-        #expect(reading.dropped == 0)
+        same(reading.texts, ["one", "", "two: ґанок", String(repeating: "3", count: 100_000)])
+        same(reading.dropped, 0)
         #expect(reading.startsOver)
     }
 
@@ -34,16 +35,16 @@ struct JournalTests {
     @Test("that isn't there has no records, and reading or removing doesn't create it")
     func absent() throws {
         let reading = try journal.read()
-        #expect(reading.texts == [])
-        #expect(reading.position == .start)
+        same(reading.texts, [])
+        same(reading.position, .start)
         #expect(try !journal.remove())
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root.path) == [])
+        try same(FileManager.default.contentsOfDirectory(atPath: folder.root.path), [])
     }
 
     @Test("is not written when nothing is stored")
     func nothing() throws {
-        #expect(try journal.append() == .start)
-        #expect(try folder.names == [])
+        try same(journal.append(), .start)
+        try same(folder.names, [])
     }
 
     @Test("reads on from a position")
@@ -51,10 +52,10 @@ struct JournalTests {
         let first = try journal.append("one")
         try journal.append("two", "three", after: first)
         let reading = try journal.read(after: first)
-        #expect(reading.texts == ["two", "three"])
+        same(reading.texts, ["two", "three"])
         #expect(!reading.startsOver)
-        #expect(try journal.read(after: reading.position).texts == [])
-        #expect(try journal.read().position == reading.position)
+        try same(journal.read(after: reading.position).texts, [])
+        try same(journal.read().position, reading.position)
     }
 
     @Test("gives a transaction what others stored since its position")
@@ -62,10 +63,10 @@ struct JournalTests {
         let mine = try journal.append("mine")
         try journal.append("theirs")
         let transaction = try journal.begin(after: mine)
-        #expect(transaction.reading.texts == ["theirs"])
+        same(transaction.reading.texts, ["theirs"])
         let end = try transaction.append([Data("answer".utf8)])
-        #expect(try journal.texts == ["mine", "theirs", "answer"])
-        #expect(try journal.read(after: end).texts == [])
+        try same(journal.texts, ["mine", "theirs", "answer"])
+        try same(journal.read(after: end).texts, [])
     }
 
     @Test("starts over for all readers when it is replaced, and continues from there")
@@ -73,37 +74,37 @@ struct JournalTests {
         let old = try journal.append("one", "two")
         let new = try journal.replaceAll(with: "sum")
         let reading = try journal.read(after: old)
-        #expect(reading.texts == ["sum"])
+        same(reading.texts, ["sum"])
         #expect(reading.startsOver)
         try journal.append("three", after: new)
-        #expect(try journal.read(after: new).texts == ["three"])
-        #expect(try journal.texts == ["sum", "three"])
-        #expect(try folder.names == ["journal"])
+        try same(journal.read(after: new).texts, ["three"])
+        try same(journal.texts, ["sum", "three"])
+        try same(folder.names, ["journal"])
     }
 
     @Test("may be replaced by nothing, and then has no file")
     func emptied() throws {
         let old = try journal.append("one")
         let new = try journal.replaceAll()
-        #expect(try folder.names == [])
-        #expect(try journal.replaceAll() == new)
+        try same(folder.names, [])
+        try same(journal.replaceAll(), new)
         #expect(try journal.read(after: old).startsOver)
-        #expect(try journal.texts == [])
+        try same(journal.texts, [])
         try journal.append("two")
-        #expect(try journal.read(after: new).texts == ["two"])
+        try same(journal.read(after: new).texts, ["two"])
     }
 
     @Test("starts over for all readers when it is removed")
     func removed() throws {
         let old = try journal.append("one")
         #expect(try !journal.remove { $0.texts == ["two"] })
-        #expect(try journal.texts == ["one"])
+        try same(journal.texts, ["one"])
         #expect(try journal.remove { $0.texts == ["one"] })
-        #expect(try folder.names == [])
+        try same(folder.names, [])
         #expect(try journal.read(after: old).startsOver)
         try journal.append("two", after: old)
         let reading = try journal.read(after: old)
-        #expect(reading.texts == ["two"])
+        same(reading.texts, ["two"])
         #expect(reading.startsOver)
     }
 
@@ -113,10 +114,10 @@ struct JournalTests {
         let copy = try folder.contents
         let lost = try journal.append("two", after: common)
         try folder.put(copy)
-        #expect(try journal.read(after: lost).texts == ["one"])
+        try same(journal.read(after: lost).texts, ["one"])
         try journal.append("something else that is longer", after: common)
         let reading = try journal.read(after: lost)
-        #expect(reading.texts == ["one", "something else that is longer"])
+        same(reading.texts, ["one", "something else that is longer"])
         #expect(reading.startsOver)
     }
 
@@ -126,7 +127,7 @@ struct JournalTests {
             #expect(throws: JournalError.unfit(index: 1)) { try journal.append("fine", text) }
             #expect(throws: JournalError.unfit(index: 0)) { try journal.replaceAll(with: text) }
         }
-        #expect(try journal.texts == [])
+        try same(journal.texts, [])
     }
 
     @Test("refuses to become larger than can be read")
@@ -139,6 +140,6 @@ struct JournalTests {
         #expect(throws: JournalError.tooLarge(path: journal.path, bytes: bytes, limit: Journal.limit)) {
             try journal.begin().append(records)
         }
-        #expect(try journal.texts == ["one"])
+        try same(journal.texts, ["one"])
     }
 }

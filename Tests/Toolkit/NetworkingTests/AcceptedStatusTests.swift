@@ -14,6 +14,6 @@ struct AcceptedStatusTests {
         request.accepted = [409]
         let response = try await bench.client.send(request)
         #expect(response.status == 409 && response.text == "no")
-        #expect(await bench.failure() == .http(status: 409, message: nil, retryAfter: nil))
+        await same(bench.failure(), .http(status: 409, message: nil, retryAfter: nil))
     }
 }

@@ -23,9 +23,9 @@ struct ConnectionTests {
         }
         _ = try await bench.client.send(HTTPRequest(path: ["x"]))
         let body = HTTPRequest.Body(Data(#"{"amount": 1}"#.utf8), type: "application/json")
-        #expect(try await bench.client.send(HTTPRequest(method, path: ["x"], body: body)).text == "[]")
-        #expect(server.record.requests.map(\.method) == ["GET", method.rawValue])
-        #expect(server.record.requests.last?.body == body.bytes)
+        try await same(bench.client.send(HTTPRequest(method, path: ["x"], body: body)).text, "[]")
+        same(server.record.requests.map(\.method), ["GET", method.rawValue])
+        same(server.record.requests.last?.body, body.bytes)
     }
 
     @Test("of its own can end at any time, also before it has begun: a trap would take the program with it")

@@ -11,14 +11,14 @@ struct CredentialsTests {
     @Test("are never revealed")
     func redacted() throws {
         let token = try #require(Token(" \(Bench.secret)\n"))
-        #expect(token.secret == Bench.secret)
+        same(token.secret, Bench.secret)
         var dumped = ""
         dump((token, [token], Optional(token)), to: &dumped)
         let configuration = try HTTPConfiguration(baseURL: "https://example.org", token: token)
         for text in ["\(token)", String(reflecting: token), dumped, "\(configuration)", "\([token])"] {
             #expect(!text.contains(Bench.secret))
         }
-        #expect("\(token)" == "Token(redacted)")
+        same("\(token)", "Token(redacted)")
     }
 
     @Test(
@@ -77,7 +77,7 @@ struct CredentialsTests {
         configuration.proxy = HTTPProxy(environment)
         let request = { try WireRequest(HTTPRequest(path: ["x"]), configuration) }
         if isAllowed {
-            #expect(try request().headers["authorization"] == "Bearer t")
+            try same(request().headers["authorization"], "Bearer t")
         } else {
             #expect(throws: HTTPError.insecure(.credentialsInTheClear)) { try request() }
         }
@@ -105,10 +105,10 @@ struct CredentialsTests {
         let log = bench.log.all.joined(separator: "\n")
         for secret in ["hidden", "4111", "1111", Bench.secret] { #expect(!log.contains(secret), "\(log)") }
         let url = "GET \(server.url)/…?api_key=…&page=2&n=…"
-        #expect(bench.log.all.first == "\(url): 503, 0 bytes, 0 ms")
+        same(bench.log.all.first, "\(url): 503, 0 bytes, 0 ms")
         #expect(log.contains("\(url): attempt 1 failed: status 503\n\(url): again in 250 ms"))
         #expect(log.contains("redirected to \(server.url)/y?session=…&n=…"))
-        #expect(bench.log.all.last == "\(url): kept for 0 ms")
+        same(bench.log.all.last, "\(url): kept for 0 ms")
     }
 
     @Test(
@@ -128,13 +128,13 @@ struct CredentialsTests {
             ("https://me:pw@[/a#b", "[/a…"), ("https://me:p?w@[/a", "…"), ("https://[/a?token=b@c", "…"),
         ])
     func url(text: String, expected: String) throws {
-        #expect(RedactedText.url(text) == expected)
+        same(RedactedText.url(text), expected)
     }
 
     @Test("and what of it a server makes too long is cut")
     func longURL() {
         let start = "https://example.org/"
         let text = RedactedText.url(start + String(repeating: "a", count: 100_000))
-        #expect(text == start + String(repeating: "a", count: 480) + "…")
+        same(text, start + String(repeating: "a", count: 480) + "…")
     }
 }

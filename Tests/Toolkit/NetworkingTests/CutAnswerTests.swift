@@ -53,7 +53,7 @@ struct CutAnswerTests {
                     }
                 }
             }
-            #expect(server.record.requests.count == bytes.count + 1)
+            same(server.record.requests.count, bytes.count + 1)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -46,9 +47,9 @@ struct DiskResponseCacheTests {
     @Test("gives back what was kept, in another process too")
     func kept() async {
         await cache().store(response("[1]"), for: key)
-        #expect(await cache().entry(for: key) == response("[1]"))
+        await same(cache().entry(for: key), response("[1]"))
         await cache().store(response("[2]"), for: key)
-        #expect(await cache().entry(for: key) == response("[2]"))
+        await same(cache().entry(for: key), response("[2]"))
         #expect(await cache().entry(for: key(1)) == nil)
     }
 
@@ -57,7 +58,7 @@ struct DiskResponseCacheTests {
         let cache = cache()
         for number in 1...3 { await cache.store(response(), for: key(number)) }
         await cache.remove(key(1))
-        #expect(try names.count == 2)
+        try same(names.count, 2)
         await cache.removeAll()
         #expect(try names.isEmpty)
     }
@@ -65,16 +66,16 @@ struct DiskResponseCacheTests {
     @Test("has one epoch for all who share it, until one of them begins another")
     func epochs() async throws {
         let (one, other) = (cache(count: 1), cache(count: 1))
-        #expect(await one.epoch() == .first)
+        await same(one.epoch(), .first)
         await one.expireAll()
         let second = await other.epoch()
         #expect(await second == one.epoch() && second != .first)
         await other.store(response(), for: key)
         await other.removeAll()
-        #expect(await one.epoch() == second)
+        await same(one.epoch(), second)
         await other.expireAll()
         #expect(await one.epoch() != second)
-        #expect(try names == ["epoch"])
+        try same(names, ["epoch"])
     }
 
     @Test(
@@ -102,7 +103,7 @@ struct DiskResponseCacheTests {
         try move(-3700)
         let next = await other.epoch()
         #expect(await one.epoch() == next && next != epoch && next != stale)
-        #expect(try names == ["epoch"])
+        try same(names, ["epoch"])
     }
 
     @Test("forgets everything where no other epoch can be written down")
@@ -114,7 +115,7 @@ struct DiskResponseCacheTests {
             at: folder.appending(path: "epoch"), withIntermediateDirectories: true)
         await cache.expireAll()
         #expect(await cache.entry(for: key) == nil)
-        #expect(try names == ["epoch"])
+        try same(names, ["epoch"])
     }
 
     @Test("is accessible only to its owner, even in a folder that was open")
@@ -122,8 +123,8 @@ struct DiskResponseCacheTests {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
         await cache().store(response(), for: key)
-        #expect(try mode(folder) == 0o700)
-        #expect(try mode(folder.appending(path: key.digest)) == 0o600)
+        try same(mode(folder), 0o700)
+        try same(mode(folder.appending(path: key.digest)), 0o600)
     }
 
     @Test("takes what was cut off or changed for absent, and removes it")
@@ -152,7 +153,7 @@ struct DiskResponseCacheTests {
         try #require(mkfifo(place.path, 0o600) == 0)
         #expect(await cache().entry(for: key) == nil)
         await cache().store(response("[2]"), for: key)
-        #expect(await cache().entry(for: key) == response("[2]"))
+        await same(cache().entry(for: key), response("[2]"))
     }
 
     @Test("holds no more responses than it may: the oldest go")
@@ -163,7 +164,7 @@ struct DiskResponseCacheTests {
             try age(key(number).digest, by: Double(100 - number))
         }
         await cache.store(response(), for: key(5))
-        #expect(try Set(names) == Set((3...5).map { key($0).digest }))
+        try same(Set(names), Set((3...5).map { key($0).digest }))
     }
 
     @Test("holds no more bytes than it may, and nothing that is larger alone")
@@ -173,9 +174,9 @@ struct DiskResponseCacheTests {
             await cache.store(response(String(repeating: " ", count: 1000)), for: key(number))
             try age(key(number).digest, by: Double(100 - number))
         }
-        #expect(try Set(names) == [key(2).digest, key(3).digest])
+        try same(Set(names), [key(2).digest, key(3).digest])
         await cache.store(response(String(repeating: " ", count: 9000)), for: key(3))
-        #expect(try names == [key(2).digest])
+        try same(names, [key(2).digest])
     }
 
     @Test(
@@ -192,15 +193,15 @@ struct DiskResponseCacheTests {
         for (number, age) in [(1, 3700.0), (2, 3500)] { await limited.store(response(age), for: key(number)) }
         #expect(await cache().entry(for: key(1)) != nil)
         #expect(await limited.entry(for: key(1)) == nil)
-        #expect(await limited.entry(for: key(2)) == response(3500))
-        #expect(try names == [key(2).digest])
+        await same(limited.entry(for: key(2)), response(3500))
+        try same(names, [key(2).digest])
         try age(key(2).digest, by: 3700)
         await limited.store(response(0), for: key(3))
-        #expect(try names == [key(3).digest])
+        try same(names, [key(3).digest])
         await limited.expireAll()
         for name in [key(3).digest, "epoch"] { try age(name, by: 3700) }
         _ = DiskResponseCache(folder: folder.path, limits: limits)
-        #expect(try names == ["epoch"])
+        try same(names, ["epoch"])
     }
 
     @Test("clears away what a process left half written, but not what one may be writing")
@@ -211,7 +212,7 @@ struct DiskResponseCacheTests {
             try age(name, by: seconds)
         }
         await cache().store(response(), for: key(1))
-        #expect(try Set(names) == [key.digest, key(1).digest, "new.draft"])
+        try same(Set(names), [key.digest, key(1).digest, "new.draft"])
     }
 
     @Test("keeps nothing where there can be no folder, and says nothing")

@@ -18,14 +18,13 @@ struct FailureTests {
     @Test("because nothing listens says that the connection was refused")
     func refused() async throws {
         let port = try ClosedPort()
-        #expect(
-            await (try bench(port.url)).failure() == .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
+        await same((try bench(port.url)).failure(), .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
     }
 
     @Test("because the name has no address says so")
     func unknownHost() async throws {
         let expected = HTTPError.cannotConnect(host: "nothing.invalid", .unknownHost)
-        #expect(await (try bench("https://nothing.invalid")).failure() == expected)
+        await same((try bench("https://nothing.invalid")).failure(), expected)
     }
 
     #if canImport(FoundationNetworking)
@@ -33,14 +32,14 @@ struct FailureTests {
         func numericAddress() async throws {
             let port = try ClosedPort().port
             let bench = try bench("http://[::1]:\(port)")
-            #expect(await bench.failure() == .cannotConnect(host: "[::1]:\(port)", .refused))
+            await same(bench.failure(), .cannotConnect(host: "[::1]:\(port)", .refused))
         }
 
         @Test("because the system takes no IPv6 address is not tried again")
         func rejectedAddress() throws {
             let origin = try #require(URL(string: "http://[::1]:8080").flatMap { Origin($0) })
             let error = HTTPError(URLError(.badURL), at: origin, hasBegun: false)
-            #expect(error == .cannotConnect(host: "[::1]:8080", .numericAddress))
+            same(error, .cannotConnect(host: "[::1]:8080", .numericAddress))
             #expect(!error.isTransient && !error.leavesDoubt)
         }
     #endif
@@ -69,8 +68,8 @@ struct FailureTests {
         let origin = try #require(URL(string: "https://example.org").flatMap { Origin($0) })
         let error = NSError(
             domain: NSURLErrorDomain, code: NSURLErrorUnknown, userInfo: [NSLocalizedDescriptionKey: reason])
-        #expect(HTTPError(error, at: origin, hasBegun: false) == expected)
-        #expect(expected.isTransient == isTransient)
+        same(HTTPError(error, at: origin, hasBegun: false), expected)
+        same(expected.isTransient, isTransient)
     }
 
     @Test(
@@ -130,7 +129,7 @@ struct FailureTests {
         ])
     func interrupted(answer: Answer) async throws {
         let server = try HTTPServer(answer)
-        #expect(await (try bench(server.url)).failure() == .interrupted)
+        await same((try bench(server.url)).failure(), .interrupted)
     }
 
     @Test("because the body is longer than announced is JSON that ends early")
@@ -140,27 +139,27 @@ struct FailureTests {
         let error = await failure { () throws(HTTPError) in
             _ = try await client.send(HTTPRequest(path: ["x"]), as: [String: Int].self)
         }
-        #expect(error == .decoding(path: "", .malformed))
+        same(error, .decoding(path: "", .malformed))
     }
 
     @Test("because the body is too large is stopped where the limit is crossed")
     func endless() async throws {
         let server = try HTTPServer(.endless)
-        #expect(await (try bench(server.url, sizeLimit: 1 << 20)).failure() == .tooLarge(limit: 1 << 20))
+        await same((try bench(server.url, sizeLimit: 1 << 20)).failure(), .tooLarge(limit: 1 << 20))
         await server.wait { $0.abandoned == 1 }
     }
 
     @Test("because a body is announced to be too large is stopped before it comes")
     func announced() async throws {
         let server = try HTTPServer(.misannounced(Data(), announced: 3 << 30))
-        #expect(await (try bench(server.url)).failure() == .tooLarge(limit: 64 << 20))
+        await same((try bench(server.url)).failure(), .tooLarge(limit: 64 << 20))
     }
 
     @Test("has a body of just the limit's size is none")
     func limit() async throws {
         let server = try HTTPServer(.chunked(size: 1 << 20))
         let response = try await bench(server.url, sizeLimit: 1 << 20).client.send(HTTPRequest(path: ["x"]))
-        #expect(response.value.count == 1 << 20)
+        same(response.value.count, 1 << 20)
     }
 
     @Test("because the server never answers times out, attempt by attempt, and lets go of the connection")
@@ -172,9 +171,9 @@ struct FailureTests {
             await server.wait { $0.requests.count == count }
             bench.clock.expire(TestClock.long)
         }
-        #expect(await error == .timeout(after: TestClock.long))
+        await same(error, .timeout(after: TestClock.long))
         await server.wait { $0.abandoned == 4 }
-        #expect(server.record.requests.count == 4)
+        same(server.record.requests.count, 4)
     }
 
     @Test("because a byte comes now and then times out in total")
@@ -184,7 +183,7 @@ struct FailureTests {
         async let error = bench.failure()
         await server.wait { $0.bytesSent > 100 }
         bench.clock.expire(TestClock.long * 2)
-        #expect(await error == .timeout(after: TestClock.long * 2))
+        await same(error, .timeout(after: TestClock.long * 2))
         await server.wait { $0.abandoned == 1 }
     }
 
@@ -197,7 +196,7 @@ struct FailureTests {
         }
         await server.wait { $0.requests.count == count }
         for task in tasks { task.cancel() }
-        for task in tasks { #expect(await task.value == .cancelled) }
+        for task in tasks { await same(task.value, .cancelled) }
         await server.wait { $0.abandoned == count }
     }
 
@@ -210,7 +209,7 @@ struct FailureTests {
                 withUnsafeCurrentTask { $0?.cancel() }
                 return await bench.failure(HTTPRequest(method, path: ["x"]))
             }
-            #expect(await task.value == .cancelled)
+            await same(task.value, .cancelled)
         }
         #expect(server.record.requests.isEmpty)
     }

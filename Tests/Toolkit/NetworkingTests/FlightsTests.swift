@@ -33,10 +33,10 @@ struct FlightsTests {
         let client = try Bench(server.url).client
         let tasks = await tasks(10, client, server)
         server.release()
-        for task in tasks { #expect(await task.value == .success("[1]")) }
-        #expect(server.record.requests.count == 1)
-        #expect(try await client.send(request).text == "[1]")
-        #expect(server.record.requests.count == 2)
+        for task in tasks { await same(task.value, .success("[1]")) }
+        same(server.record.requests.count, 1)
+        try await same(client.send(request).text, "[1]")
+        same(server.record.requests.count, 2)
     }
 
     @Test("go on when one of those who wait is cancelled, who is back at once")
@@ -44,10 +44,10 @@ struct FlightsTests {
         let server = try HTTPServer(.held(.json("[1]")))
         let tasks = await tasks(3, try Bench(server.url).client, server)
         tasks[0].cancel()
-        #expect(await tasks[0].value == .failure(.cancelled))
+        await same(tasks[0].value, .failure(.cancelled))
         server.release()
-        for task in tasks.dropFirst() { #expect(await task.value == .success("[1]")) }
-        #expect(server.record.abandoned == 0)
+        for task in tasks.dropFirst() { await same(task.value, .success("[1]")) }
+        same(server.record.abandoned, 0)
     }
 
     @Test("come to an end while those who wait are being cancelled, however close together that happens")
@@ -67,7 +67,7 @@ struct FlightsTests {
                 group.cancelAll()
             }
         }
-        #expect(flights.waiting == 0)
+        same(flights.waiting, 0)
     }
 
     @Test("are cancelled when all who wait are, and can be sent again")
@@ -76,9 +76,9 @@ struct FlightsTests {
         let client = try Bench(server.url).client
         let tasks = await tasks(3, client, server)
         for task in tasks { task.cancel() }
-        for task in tasks { #expect(await task.value == .failure(.cancelled)) }
+        for task in tasks { await same(task.value, .failure(.cancelled)) }
         await server.wait { $0.abandoned == 1 }
-        #expect(try await client.send(request).text == "[2]")
+        try await same(client.send(request).text, "[2]")
     }
 
     @Test("are not those with another query, field or use of what is kept, and no POST")
@@ -94,6 +94,6 @@ struct FlightsTests {
         let tasks = requests.map { request in Task { try await client.send(request).text } }
         await server.wait { $0.requests.count == requests.count }
         server.release()
-        for task in tasks { #expect(try await task.value == "[1]") }
+        for task in tasks { try await same(task.value, "[1]") }
     }
 }

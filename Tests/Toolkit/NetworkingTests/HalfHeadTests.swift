@@ -13,7 +13,7 @@
             #expect(HalfHead.isLinked)
             _ = try HTTPConfiguration(baseURL: "https://example.org")
             let (lines, status) = try RunningProgram("unlinked-client-demo", ["https://example.org"]).end()
-            #expect(status == 0)
+            same(status, 0)
             #expect(lines.first?.contains("--export-dynamic-symbol=curl_multi_info_read") == true, "\(lines)")
         }
 
@@ -21,7 +21,7 @@
         func accepted() throws {
             let server = try HTTPServer(.json("{}"))
             let (lines, _) = try RunningProgram("unlinked-client-demo", [server.url, "accepting"]).end()
-            #expect(lines == ["200"])
+            same(lines, ["200"])
         }
 
         @Test(
@@ -31,7 +31,7 @@
                 (0x07_09_08, 8, false), (0x09_00_00, 8, false), (0, 8, false), (0x08_05_00, 4, false),
             ] as [(UInt32, Int, Bool)])
         func layouts(version: UInt32, pointerSize: Int, isKnown: Bool) {
-            #expect(HalfHead.knowsMessages(ofCurl: version, pointerSize: pointerSize) == isKnown)
+            same(HalfHead.knowsMessages(ofCurl: version, pointerSize: pointerSize), isKnown)
         }
     }
 #endif

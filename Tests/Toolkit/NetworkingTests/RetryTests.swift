@@ -15,9 +15,9 @@ struct RetryTests {
     func transient(status: Int) async throws {
         let server = try HTTPServer(.status(status))
         let bench = try Bench(server.url)
-        #expect(await bench.failure() == .http(status: status, message: nil, retryAfter: nil))
-        #expect(server.record.requests.count == 4)
-        #expect(bench.clock.sleeps == [.milliseconds(250), .milliseconds(500), .seconds(1)])
+        await same(bench.failure(), .http(status: status, message: nil, retryAfter: nil))
+        same(server.record.requests.count, 4)
+        same(bench.clock.sleeps, [.milliseconds(250), .milliseconds(500), .seconds(1)])
     }
 
     @Test("stops at the first success")
@@ -26,7 +26,7 @@ struct RetryTests {
         let bench = try Bench(server.url)
         let response = try await bench.client.send(HTTPRequest(path: ["x"]))
         #expect(response.text == "{}" && response.doubt != nil)
-        #expect(server.record.requests.count == 4)
+        same(server.record.requests.count, 4)
         #expect(try await bench.client.send(HTTPRequest(path: ["x"])).doubt == nil)
     }
 
@@ -34,15 +34,15 @@ struct RetryTests {
     func refused() async throws {
         let port = try ClosedPort()
         let bench = try Bench(port.url)
-        #expect(await bench.failure() == .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
-        #expect(bench.clock.sleeps.count == 3)
+        await same(bench.failure(), .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
+        same(bench.clock.sleeps.count, 3)
     }
 
     @Test("doesn't come where nothing listens if that is requested, but for other failures")
     func outOfReach() async throws {
         let port = try ClosedPort()
         let bench = try Bench(port.url) { $0.retry.attemptsToConnect = 1 }
-        #expect(await bench.failure() == .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
+        await same(bench.failure(), .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
         #expect(bench.clock.sleeps.isEmpty)
         let server = try HTTPServer(.status(503))
         let other = try Bench(server.url) { $0.retry.attemptsToConnect = 1 }
@@ -50,7 +50,7 @@ struct RetryTests {
         var policy = RetryPolicy()
         (policy.attempts, policy.attemptsToConnect) = (2, 9)
         let lost = HTTPError.cannotConnect(host: "a", .unknownHost)
-        #expect(policy.pause(after: 1, lost, random: 0.5) == .milliseconds(250))
+        same(policy.pause(after: 1, lost, random: 0.5), .milliseconds(250))
         #expect(policy.pause(after: 2, lost, random: 0.5) == nil)
     }
 
@@ -58,17 +58,16 @@ struct RetryTests {
     func doubt() async throws {
         let server = try HTTPServer(.reset(Data("{".utf8)), .status(401))
         let order = HTTPRequest(.post, path: ["x"], headers: ["Idempotency-Key": "1"])
-        #expect(await (try Bench(server.url)).failure(order) == .interrupted)
+        await same((try Bench(server.url)).failure(order), .interrupted)
         let other = try HTTPServer(.reset(Data("{".utf8)), .status(401))
-        #expect(
-            await (try Bench(other.url)).failure() == .http(status: 401, message: nil, retryAfter: nil))
+        await same((try Bench(other.url)).failure(), .http(status: 401, message: nil, retryAfter: nil))
     }
 
     @Test("does not come for what stays wrong", arguments: [400, 401, 404, 409, 422, 501])
     func permanent(status: Int) async throws {
         let server = try HTTPServer(.status(status))
         _ = await (try Bench(server.url)).failure()
-        #expect(server.record.requests.count == 1)
+        same(server.record.requests.count, 1)
     }
 
     @Test(
@@ -81,9 +80,9 @@ struct RetryTests {
         ])
     func idempotent(request: HTTPRequest, count: Int) async throws {
         let server = try HTTPServer(.status(503))
-        #expect(await (try Bench(server.url)).failure(request) == unavailable)
-        #expect(server.record.requests.count == count)
-        #expect(Set(server.record.requests.map { $0.headers["idempotency-key"] }).count == 1)
+        await same((try Bench(server.url)).failure(request), unavailable)
+        same(server.record.requests.count, count)
+        same(Set(server.record.requests.map { $0.headers["idempotency-key"] }).count, 1)
     }
 
     @Test("waits as long as the server asks", arguments: ["7", "Sun, 06 Nov 1994 08:49:44 GMT"])
@@ -91,7 +90,7 @@ struct RetryTests {
         let server = try HTTPServer(.status(429, headers: ["Retry-After": field]), .json("{}"))
         let bench = try Bench(server.url)
         _ = try await bench.client.send(HTTPRequest(path: ["x"]))
-        #expect(bench.clock.sleeps == [.seconds(7)])
+        same(bench.clock.sleeps, [.seconds(7)])
     }
 
     @Test(
@@ -102,7 +101,7 @@ struct RetryTests {
     func tooLong(field: String, seconds: Int) async throws {
         let server = try HTTPServer(.status(503, headers: ["Retry-After": field]))
         let bench = try Bench(server.url)
-        #expect(await bench.failure() == .http(status: 503, message: nil, retryAfter: .seconds(seconds)))
+        await same(bench.failure(), .http(status: 503, message: nil, retryAfter: .seconds(seconds)))
         #expect(bench.clock.sleeps.isEmpty && server.record.requests.count == 1)
     }
 
@@ -113,8 +112,8 @@ struct RetryTests {
             configuration.totalTimeout = TestClock.long
             configuration.retry.attempts = 1000
         }
-        #expect(await bench.failure() == .http(status: 503, message: nil, retryAfter: .seconds(15)))
-        #expect(bench.clock.sleeps.count == 66)
+        await same(bench.failure(), .http(status: 503, message: nil, retryAfter: .seconds(15)))
+        same(bench.clock.sleeps.count, 66)
     }
 
     @Test("never waits longer than the longest pause")
@@ -122,8 +121,8 @@ struct RetryTests {
         var policy = RetryPolicy()
         policy.attempts = 100
         let pauses = [1, 2, 6, 7, 99].map { policy.pause(after: $0, unavailable, random: 1) }
-        #expect(pauses == [.milliseconds(500), .seconds(1), .seconds(16), .seconds(20), .seconds(20)])
-        #expect(policy.pause(after: 3, unavailable, random: 0) == .zero)
+        same(pauses, [.milliseconds(500), .seconds(1), .seconds(16), .seconds(20), .seconds(20)])
+        same(policy.pause(after: 3, unavailable, random: 0), .zero)
         #expect(policy.pause(after: 100, unavailable, random: 1) == nil)
     }
 
@@ -138,7 +137,7 @@ struct RetryTests {
         let task = Task { await bench.failure(HTTPRequest(.delete, path: ["x"])) }
         await server.wait { $0.requests.count == 1 }
         task.cancel()
-        #expect(await task.value == .cancelled)
-        #expect(server.record.requests.count == 1)
+        await same(task.value, .cancelled)
+        same(server.record.requests.count, 1)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -19,6 +20,6 @@ struct SHA256Tests {
             ),
         ])
     func vectors(text: String, digest: String) {
-        #expect(SHA256.hexDigest(of: text.utf8) == digest)
+        same(SHA256.hexDigest(of: text.utf8), digest)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -7,10 +8,10 @@ import Testing
 struct ServerTextTests {
     @Test("is one short line, whatever it is made of")
     func line() {
-        #expect(ServerText.line("  a\u{1B}[2J\u{202E}\n b\u{200B} ") == "a b")
-        #expect(ServerText.line("a\u{34F}b\u{115F}c\u{3164}d ❤\u{FE0F}") == "a b c d ❤\u{FE0F}")
-        #expect(ServerText.line("4111\u{A0}1111–1111/1111 at 192.168.1.1:8080") == "… at 192.168.1.1:8080")
-        #expect(ServerText.line(String(repeating: "x", count: 200)).count == 200)
+        same(ServerText.line("  a\u{1B}[2J\u{202E}\n b\u{200B} "), "a b")
+        same(ServerText.line("a\u{34F}b\u{115F}c\u{3164}d ❤\u{FE0F}"), "a b c d ❤\u{FE0F}")
+        same(ServerText.line("4111\u{A0}1111–1111/1111 at 192.168.1.1:8080"), "… at 192.168.1.1:8080")
+        same(ServerText.line(String(repeating: "x", count: 200)).count, 200)
         let long = ServerText.line(String(repeating: "x", count: 201))
         #expect(long.count == 200 && long.hasSuffix("x…"))
         let marks = ServerText.line("a" + String(repeating: "\u{301}", count: 100_000))
@@ -82,8 +83,8 @@ struct ServerTextTests {
             ("A [31m isn’t one", "A [31m isn’t one"),
         ])
     func sequences(text: String, line: String) {
-        #expect(ServerText.line(text) == line)
-        #expect(text.withoutEscapeSequences.withoutEscapeSequences == text.withoutEscapeSequences)
+        same(ServerText.line(text), line)
+        same(text.withoutEscapeSequences.withoutEscapeSequences, text.withoutEscapeSequences)
         #expect(!text.withoutEscapeSequences.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B })
     }
 }

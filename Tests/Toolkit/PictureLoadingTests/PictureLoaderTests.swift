@@ -39,9 +39,9 @@ struct PictureLoaderTests {
         await fetcher.until("b", "d", "e", "f")
         for name in ["b", "d", "e", "f"] { fetcher.give(name) }
         await loader.settle()
-        #expect(loader.outcome(of: urls("a")[0]) == .failure(.refused(status: 404)))
-        #expect(size(loader.outcome(of: urls("f")[0])) == PixelSize(width: 4, height: 3))
-        #expect(fetcher.asked.count == 6)
+        same(loader.outcome(of: urls("a")[0]), .failure(.refused(status: 404)))
+        same(size(loader.outcome(of: urls("f")[0])), PixelSize(width: 4, height: 3))
+        same(fetcher.asked.count, 6)
     }
 
     @Test("what scrolls away is cancelled, and makes room for what comes")
@@ -51,8 +51,8 @@ struct PictureLoaderTests {
         await fetcher.until("a", "b", "c", "d")
         loader.show(urls("e", "f", "d"))
         await fetcher.until("e", "f", "d")
-        #expect(Set(fetcher.cancelled) == ["a", "b", "c"])
-        #expect(fetcher.asked.filter { $0 == "d" }.count == 1)
+        same(Set(fetcher.cancelled), ["a", "b", "c"])
+        same(fetcher.asked.filter { $0 == "d" }.count, 1)
         loader.show([])
         await loader.settle()
         #expect(fetcher.held.isEmpty)
@@ -83,7 +83,7 @@ struct PictureLoaderTests {
         await reported.wait { !$0.isEmpty }
         loader.show(urls("b"))
         await loader.settle()
-        #expect(reported.value == ["b"])
+        same(reported.value, ["b"])
     }
 
     @Test(
@@ -109,8 +109,8 @@ struct PictureLoaderTests {
             loader.show(urls("b", "a"))
             await loader.settle()
             // The first two are loaded side by side, and either may be asked for first.
-            #expect(fetcher.asked.sorted() == ["a", "b", "c"])
-            #expect(loader.outcome(of: urls("a")[0]) == .failure(.brokenOff))
+            same(fetcher.asked.sorted(), ["a", "b", "c"])
+            same(loader.outcome(of: urls("a")[0]), .failure(.brokenOff))
         }
         now += .seconds(1)
         loader.show(urls("a"))
@@ -131,7 +131,7 @@ struct PictureLoaderTests {
             fetcher.give(name, .success(bytes))
             await loader.settle()
         }
-        #expect(loader.memory == 4096)
+        same(loader.memory, 4096)
         #expect(loader.outcome(of: urls("a")[0]) == nil)
         #expect(loader.outcome(of: urls("b")[0]) != nil)
 
@@ -153,7 +153,7 @@ struct PictureLoaderTests {
         await fetcher.until("a")
         fetcher.give("a", .success(PictureBytes.picture(80, 40)))
         await loader.settle()
-        #expect(size(loader.outcome(of: urls("a")[0])) == PixelSize(width: 20, height: 10))
+        same(size(loader.outcome(of: urls("a")[0])), PixelSize(width: 20, height: 10))
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Pictures
@@ -15,7 +16,7 @@ struct JPEGDecodingTests {
     func fixtures(name: String) throws {
         let raster = try Raster(decoding: try file(name))
         let sum = raster.bytes.withUnsafeBufferPointer { CRC32.checksum($0) }
-        #expect(sum == JPEGFixtures.all.first { $0.name == name }?.sum)
+        same(sum, JPEGFixtures.all.first { $0.name == name }?.sum)
     }
 
     @Test("is reduced to a half, a quarter or an eighth, rounded up", arguments: JPEGFixtures.all.map(\.name))
@@ -24,7 +25,7 @@ struct JPEGDecodingTests {
             as [(Reduction, Int, Int)]
         {
             let raster = try Raster(decoding: try file(name), reducedBy: reduction)
-            #expect(raster.size == PixelSize(width: width, height: height))
+            same(raster.size, PixelSize(width: width, height: height))
             let difference = mean(raster) - mean(try Raster(decoding: try file(name)))
             #expect((difference * difference).sum() < 2000)
         }
@@ -54,8 +55,8 @@ struct JPEGDecodingTests {
         file.insert(contentsOf: JPEGSketch.segment(0xE1, body), at: 2)
         let turned = try Raster(decoding: file)
         let (width, height) = (upright.size.width, upright.size.height)
-        #expect(turned.size == (value < 5 ? upright.size : upright.size.turned))
-        #expect(try PictureHeader(of: file) == PictureHeader(format: .jpeg, size: turned.size))
+        same(turned.size, value < 5 ? upright.size : upright.size.turned)
+        try same(PictureHeader(of: file), PictureHeader(format: .jpeg, size: turned.size))
         for y in 0..<height {
             for x in 0..<width {
                 let (right, bottom) = (width - 1 - x, height - 1 - y)
@@ -63,7 +64,7 @@ struct JPEGDecodingTests {
                     (x, y), (right, y), (right, bottom), (x, bottom), (y, x), (bottom, x), (bottom, right),
                     (y, right),
                 ][value - 1]
-                #expect(turned[place.0, place.1] == upright[x, y])
+                same(turned[place.0, place.1], upright[x, y])
             }
         }
     }
@@ -71,7 +72,7 @@ struct JPEGDecodingTests {
     @Test("is read without its last marker, if it has one scan")
     func noEnd() throws {
         let file = try file("baseline 4:2:0")
-        #expect(try Raster(decoding: file.dropLast(2)) == Raster(decoding: file))
+        try same(Raster(decoding: file.dropLast(2)), Raster(decoding: file))
     }
 
     @Test("of kinds that can't be decoded is refused by name, before memory is taken")
@@ -81,26 +82,25 @@ struct JPEGDecodingTests {
                 try PictureHeader(of: JPEGSketch.start + segments.flatMap(\.self))
             }
         }
-        #expect(error(JPEGSketch.frame(sampling: [0x11, 0x11, 0x11, 0x11])) == .unsupported(.cmyk, at: 11))
-        #expect(error(JPEGSketch.frame(sampling: [0x11, 0x11])) == .unsupported(.components, at: 11))
-        #expect(error(JPEGSketch.frame(0xC9)) == .unsupported(.arithmeticCoding, at: 6))
-        #expect(error(JPEGSketch.frame(0xC3)) == .unsupported(.lossless, at: 6))
-        #expect(error(JPEGSketch.frame(0xC7)) == .unsupported(.lossless, at: 6))
-        #expect(
-            error(JPEGSketch.segment(0xC1, [12, 0, 8, 0, 8, 1, 1, 0x11, 0]))
-                == .unsupported(.precision, at: 6))
-        #expect(error(JPEGSketch.frame(height: 0)) == .unsupported(.lateHeight, at: 7))
-        #expect(error(JPEGSketch.frame(width: 0)) == .damaged(.size, at: 7))
-        #expect(error(JPEGSketch.frame(sampling: [0x31, 0x21, 0x11])) == .unsupported(.sampling, at: 16))
-        #expect(error(JPEGSketch.frame(sampling: [0x11, 0x01, 0x11])) == .damaged(.field, at: 15))
-        #expect(
-            error(JPEGSketch.frame(width: 65535, height: 65535))
-                == .tooLarge(PixelSize(width: 65535, height: 65535)))
-        #expect(error(JPEGSketch.segment(0xC0, [8, 0, 8])) == .damaged(.length, at: 6))
-        #expect(error([0xFF, 0xE0, 0, 1]) == .damaged(.length, at: 4))
-        #expect(error([0xFF, 0xE0, 9, 1]) == .cutShort(at: 6))
-        #expect(error(JPEGSketch.scan(data: [])) == .damaged(.order, at: 6))
-        #expect(error(JPEGSketch.end) == .damaged(.order, at: 4))
+        same(error(JPEGSketch.frame(sampling: [0x11, 0x11, 0x11, 0x11])), .unsupported(.cmyk, at: 11))
+        same(error(JPEGSketch.frame(sampling: [0x11, 0x11])), .unsupported(.components, at: 11))
+        same(error(JPEGSketch.frame(0xC9)), .unsupported(.arithmeticCoding, at: 6))
+        same(error(JPEGSketch.frame(0xC3)), .unsupported(.lossless, at: 6))
+        same(error(JPEGSketch.frame(0xC7)), .unsupported(.lossless, at: 6))
+        same(
+            error(JPEGSketch.segment(0xC1, [12, 0, 8, 0, 8, 1, 1, 0x11, 0])), .unsupported(.precision, at: 6))
+        same(error(JPEGSketch.frame(height: 0)), .unsupported(.lateHeight, at: 7))
+        same(error(JPEGSketch.frame(width: 0)), .damaged(.size, at: 7))
+        same(error(JPEGSketch.frame(sampling: [0x31, 0x21, 0x11])), .unsupported(.sampling, at: 16))
+        same(error(JPEGSketch.frame(sampling: [0x11, 0x01, 0x11])), .damaged(.field, at: 15))
+        same(
+            error(JPEGSketch.frame(width: 65535, height: 65535)),
+            .tooLarge(PixelSize(width: 65535, height: 65535)))
+        same(error(JPEGSketch.segment(0xC0, [8, 0, 8])), .damaged(.length, at: 6))
+        same(error([0xFF, 0xE0, 0, 1]), .damaged(.length, at: 4))
+        same(error([0xFF, 0xE0, 9, 1]), .cutShort(at: 6))
+        same(error(JPEGSketch.scan(data: [])), .damaged(.order, at: 6))
+        same(error(JPEGSketch.end), .damaged(.order, at: 4))
     }
 
     private func error(_ frame: [UInt8] = JPEGSketch.frame(), _ segments: [UInt8]...) -> PictureError? {
@@ -114,27 +114,25 @@ struct JPEGDecodingTests {
         let (quantization, tables, scan) = (JPEGSketch.quantization, JPEGSketch.tables, JPEGSketch.scan)
         let frame = JPEGSketch.frame()
         let good = JPEGSketch.start + frame + quantization + tables + scan([1], [0, 63, 0], [0x3F])
-        #expect(try Raster(decoding: good)[0, 0] == SIMD4(128, 128, 128, 255))
+        try same(Raster(decoding: good)[0, 0], SIMD4(128, 128, 128, 255))
 
-        #expect(error(frame, quantization, tables, frame) == .damaged(.order, at: 134))
-        #expect(error(frame, quantization, scan([1], [0, 63, 0], [0])) == .damaged(.order, at: 94))
-        #expect(error(frame, tables, scan([1], [0, 63, 0], [0])) == .damaged(.order, at: 71))
-        #expect(error(frame, quantization, tables, scan([7], [0, 63, 0], [0])) == .damaged(.order, at: 135))
-        #expect(
-            error(frame, quantization, tables, scan([1, 1], [0, 63, 0], [0])) == .damaged(.order, at: 137))
-        #expect(error(frame, quantization, tables, scan([], [0, 63, 0], [0])) == .damaged(.field, at: 134))
-        #expect(error(frame, quantization, tables, scan([1], [0, 63, 0], [])) == .cutShort(at: 140))
-        #expect(
-            error(frame, quantization, tables, scan([1], [0, 63, 0], [0xC0, 0x00]))
-                == .damaged(.code, at: 142))
+        same(error(frame, quantization, tables, frame), .damaged(.order, at: 134))
+        same(error(frame, quantization, scan([1], [0, 63, 0], [0])), .damaged(.order, at: 94))
+        same(error(frame, tables, scan([1], [0, 63, 0], [0])), .damaged(.order, at: 71))
+        same(error(frame, quantization, tables, scan([7], [0, 63, 0], [0])), .damaged(.order, at: 135))
+        same(error(frame, quantization, tables, scan([1, 1], [0, 63, 0], [0])), .damaged(.order, at: 137))
+        same(error(frame, quantization, tables, scan([], [0, 63, 0], [0])), .damaged(.field, at: 134))
+        same(error(frame, quantization, tables, scan([1], [0, 63, 0], [])), .cutShort(at: 140))
+        same(
+            error(frame, quantization, tables, scan([1], [0, 63, 0], [0xC0, 0x00])), .damaged(.code, at: 142))
         // Codes of which there are too many, and a first coefficient of more than 15 bits.
         let full = JPEGSketch.segment(0xC4, [0, 3] + Array(repeating: 0, count: 15) + [0, 1, 2])
-        #expect(error(frame, full) == .damaged(.codeLengths, at: 19))
+        same(error(frame, full), .damaged(.codeLengths, at: 19))
         let large = JPEGSketch.segment(0xC4, [0, 1] + Array(repeating: 0, count: 15) + [16])
-        #expect(error(frame, large) == .damaged(.codeLengths, at: 19))
-        #expect(error(frame, JPEGSketch.segment(0xC4, [0x20])) == .damaged(.length, at: 19))
-        #expect(error(frame, JPEGSketch.segment(0xDB, [0x04])) == .damaged(.field, at: 19))
-        #expect(error(frame, JPEGSketch.segment(0xDB, [0x00, 1])) == .damaged(.length, at: 19))
+        same(error(frame, large), .damaged(.codeLengths, at: 19))
+        same(error(frame, JPEGSketch.segment(0xC4, [0x20])), .damaged(.length, at: 19))
+        same(error(frame, JPEGSketch.segment(0xDB, [0x04])), .damaged(.field, at: 19))
+        same(error(frame, JPEGSketch.segment(0xDB, [0x00, 1])), .damaged(.length, at: 19))
     }
 
     @Test("with scans that don't follow from each other is refused")
@@ -146,17 +144,17 @@ struct JPEGDecodingTests {
         }
         // The band before the first coefficient, twice the same, a bit that is left out, and one that was not
         // begun.
-        #expect(progressive([1, 63, 0]) == .damaged(.order, at: 140))
-        #expect(progressive([0, 0, 0], [0, 0, 0]) == .damaged(.order, at: 151))
-        #expect(progressive([0, 0, 2], [0, 0, 0x10]) == .damaged(.order, at: 151))
-        #expect(progressive([0, 0, 0x21]) == .damaged(.order, at: 140))
-        #expect(progressive([0, 5, 0]) == .damaged(.field, at: 137))
-        #expect(progressive([5, 4, 0]) == .damaged(.field, at: 137))
-        #expect(progressive([1, 64, 0]) == .damaged(.field, at: 137))
-        #expect(progressive([0, 0, 14]) == .damaged(.field, at: 137))
-        #expect(progressive([0, 0, 0x20]) == .damaged(.field, at: 137))
+        same(progressive([1, 63, 0]), .damaged(.order, at: 140))
+        same(progressive([0, 0, 0], [0, 0, 0]), .damaged(.order, at: 151))
+        same(progressive([0, 0, 2], [0, 0, 0x10]), .damaged(.order, at: 151))
+        same(progressive([0, 0, 0x21]), .damaged(.order, at: 140))
+        same(progressive([0, 5, 0]), .damaged(.field, at: 137))
+        same(progressive([5, 4, 0]), .damaged(.field, at: 137))
+        same(progressive([1, 64, 0]), .damaged(.field, at: 137))
+        same(progressive([0, 0, 14]), .damaged(.field, at: 137))
+        same(progressive([0, 0, 0x20]), .damaged(.field, at: 137))
         // Without an end, more may have been meant to come.
-        #expect(error(frame, quantization, tables, scan([1], [0, 0, 0], [0x3F])) == .cutShort(at: 141))
+        same(error(frame, quantization, tables, scan([1], [0, 0, 0], [0x3F])), .cutShort(at: 141))
     }
 
     @Test("with a missing or wrong restart marker is refused")

@@ -11,7 +11,7 @@ struct PNGDecodingTests {
     func fixtures(name: String) throws {
         let fixture = try #require(PNGFixtures.all.first { $0.name == name })
         let raster = try Raster(decoding: [UInt8](try #require(Data(base64Encoded: fixture.base64))))
-        #expect(raster.bytes.withUnsafeBufferPointer { CRC32.checksum($0) } == fixture.sum)
+        same(raster.bytes.withUnsafeBufferPointer { CRC32.checksum($0) }, fixture.sum)
     }
 
     @Test("of every colour type, depth and size is what was written", .showsSeed, arguments: [false, true])
@@ -26,8 +26,8 @@ struct PNGDecodingTests {
                             color, depth: Int(depth), width: width, height: height,
                             isInterlaced: isInterlaced, isKeyed: isKeyed, using: &random)
                         let raster = try Raster(decoding: sketch.file)
-                        #expect(raster.size == PixelSize(width: width, height: height))
-                        #expect(raster.bytes == sketch.pixels, "\(color) \(depth) \(width)×\(height)")
+                        same(raster.size, PixelSize(width: width, height: height))
+                        same(raster.bytes, sketch.pixels, "\(color) \(depth) \(width)×\(height)")
                     }
                 }
             }
@@ -38,7 +38,7 @@ struct PNGDecodingTests {
     func large() throws {
         var random = SeededGenerator.ofThisRun()
         let sketch = PNGSketch(.rgba, depth: 8, width: 300, height: 250, using: &random)
-        #expect(try Raster(decoding: sketch.file).bytes == sketch.pixels)
+        try same(Raster(decoding: sketch.file).bytes, sketch.pixels)
     }
 
     @Test("with samples outside the palette shows black")
@@ -47,7 +47,7 @@ struct PNGDecodingTests {
         var sketch = PNGSketch(.palette, depth: 8, width: 2, height: 1, using: &random)
         sketch.palette = [1, 2, 3]
         sketch.samples = [0, 255]
-        #expect(try Raster(decoding: sketch.file).bytes == [1, 2, 3, 255, 0, 0, 0, 255])
+        try same(Raster(decoding: sketch.file).bytes, [1, 2, 3, 255, 0, 0, 0, 255])
     }
 
     @Test("is refused by its header, before memory is taken")
@@ -64,17 +64,17 @@ struct PNGDecodingTests {
                 $0.replaceSubrange(16..<24, with: PNGSketch.bigEndian(width) + PNGSketch.bigEndian(height))
             }
         }
-        #expect(size(0, 5) == .damaged(.size, at: 16))
-        #expect(size(5, 0) == .damaged(.size, at: 16))
-        #expect(size(1 << 31, 1 << 31) == .tooLarge(PixelSize(width: 1 << 31, height: 1 << 31)))
-        #expect(size(8193, 8192) == .tooLarge(PixelSize(width: 8193, height: 8192)))
-        #expect(size(1_000_001, 1) == .tooLarge(PixelSize(width: 1_000_001, height: 1)))
-        #expect(error { $0[24] = 3 } == .damaged(.field, at: 24))
-        #expect(error { $0[25] = 1 } == .damaged(.field, at: 24))
-        #expect(error { $0[28] = 2 } == .damaged(.field, at: 24))
-        #expect(error { $0[12] = 0x49 + 1 } == .damaged(.order, at: 8))
-        #expect(error { $0[8] = 0xFF } == .damaged(.length, at: 8))
-        #expect(error { $0.removeSubrange(20...) } == .cutShort(at: 20))
+        same(size(0, 5), .damaged(.size, at: 16))
+        same(size(5, 0), .damaged(.size, at: 16))
+        same(size(1 << 31, 1 << 31), .tooLarge(PixelSize(width: 1 << 31, height: 1 << 31)))
+        same(size(8193, 8192), .tooLarge(PixelSize(width: 8193, height: 8192)))
+        same(size(1_000_001, 1), .tooLarge(PixelSize(width: 1_000_001, height: 1)))
+        same(error { $0[24] = 3 }, .damaged(.field, at: 24))
+        same(error { $0[25] = 1 }, .damaged(.field, at: 24))
+        same(error { $0[28] = 2 }, .damaged(.field, at: 24))
+        same(error { $0[12] = 0x49 + 1 }, .damaged(.order, at: 8))
+        same(error { $0[8] = 0xFF }, .damaged(.length, at: 8))
+        same(error { $0.removeSubrange(20...) }, .cutShort(at: 20))
     }
 
     @Test("with chunks that are wrong, missing or in the wrong place is refused")
@@ -92,26 +92,26 @@ struct PNGDecodingTests {
         #expect(throws: Never.self) {
             try Raster(decoding: PNGSketch.signature + header + palette + chunk("teXt", [1]) + data + end)
         }
-        #expect(error(data, end) == .damaged(.order, at: 58))
-        #expect(error(palette, end) == .damaged(.order, at: 48))
-        #expect(error(palette, palette, data, end) == .damaged(.order, at: 56))
-        #expect(error(palette, header, data, end) == .damaged(.order, at: 56))
-        #expect(error(data, chunk("teXt", []), data, end) == .damaged(.order, at: 78))
-        #expect(error(chunk("PLTE", [1, 2]), data, end) == .damaged(.length, at: 41))
-        #expect(error(palette, chunk("tRNS", [1, 2]), data, end) == .damaged(.length, at: 56))
-        #expect(error(chunk("tRNS", [1]), palette, data, end) == .damaged(.length, at: 41))
-        #expect(error(palette, chunk("tRNS", []), data, end) == .damaged(.length, at: 56))
-        #expect(error(palette, chunk("CgBI", []), data, end) == .unsupported(.criticalChunk, at: 56))
-        #expect(error(palette, data) == .cutShort(at: 73))
-        #expect(error(palette, Array(data.dropLast()) + [0], end) == .damaged(.checksum, at: 69))
+        same(error(data, end), .damaged(.order, at: 58))
+        same(error(palette, end), .damaged(.order, at: 48))
+        same(error(palette, palette, data, end), .damaged(.order, at: 56))
+        same(error(palette, header, data, end), .damaged(.order, at: 56))
+        same(error(data, chunk("teXt", []), data, end), .damaged(.order, at: 78))
+        same(error(chunk("PLTE", [1, 2]), data, end), .damaged(.length, at: 41))
+        same(error(palette, chunk("tRNS", [1, 2]), data, end), .damaged(.length, at: 56))
+        same(error(chunk("tRNS", [1]), palette, data, end), .damaged(.length, at: 41))
+        same(error(palette, chunk("tRNS", []), data, end), .damaged(.length, at: 56))
+        same(error(palette, chunk("CgBI", []), data, end), .unsupported(.criticalChunk, at: 56))
+        same(error(palette, data), .cutShort(at: 73))
+        same(error(palette, Array(data.dropLast()) + [0], end), .damaged(.checksum, at: 69))
         // More and fewer rows than the picture has, a row's unknown filter, and a wrong sum of the pixels.
         let few = chunk("IDAT", PNGSketch.zlib(stored: [0]))
         let many = chunk("IDAT", PNGSketch.zlib(stored: [0, 0, 0]))
         let filter = chunk("IDAT", PNGSketch.zlib(stored: [5, 0]))
         let sum = chunk("IDAT", PNGSketch.zlib(stored: [0, 0]).dropLast() + [9])
-        #expect(error(palette, few, end) == .damaged(.amount, at: 68))
-        #expect(error(palette, many, end) == .damaged(.amount, at: 70))
-        #expect(error(palette, filter, end) == .damaged(.field, at: 69))
-        #expect(error(palette, sum, end) == .damaged(.checksum, at: 69))
+        same(error(palette, few, end), .damaged(.amount, at: 68))
+        same(error(palette, many, end), .damaged(.amount, at: 70))
+        same(error(palette, filter, end), .damaged(.field, at: 69))
+        same(error(palette, sum, end), .damaged(.checksum, at: 69))
     }
 }

@@ -33,7 +33,7 @@ struct PNGWritingTests {
             let file = raster.png()
             let header = try file.withUnsafeBufferPointer { try PNGFile(header: $0) }
             #expect(header.color == color && header.depth == depth)
-            #expect(try Raster(decoding: file) == raster)
+            try same(Raster(decoding: file), raster)
         }
     }
 
@@ -70,7 +70,7 @@ struct PNGWritingTests {
                 if let base = read.baseAddress { try inflate.read(data.count, into: base) }
             }
             try inflate.finish()
-            #expect(read == data)
+            same(read, data)
         }
     }
 
@@ -83,7 +83,7 @@ struct PNGWritingTests {
             let padded = counts + Array(repeating: 0, count: max(0, 2 - counts.count))
             let code = HuffmanCode(counts: padded, limit: 15)
             #expect(code.lengths.allSatisfy { $0 <= 15 })
-            #expect(code.lengths.reduce(0) { $0 + ($1 > 0 ? 1 << (15 - Int($1)) : 0) } == 1 << 15)
+            same(code.lengths.reduce(0) { $0 + ($1 > 0 ? 1 << (15 - Int($1)) : 0) }, 1 << 15)
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Pictures
@@ -16,27 +17,26 @@ struct PPMDecodingTests {
     @Test("is read as text and in bytes, in colour and in grey, with any brightest sample")
     func kinds() throws {
         let pixel: [UInt8] = [10, 35, 255, 255]
-        #expect(try pixels("P6 1 1 255\n", [10, 35, 255]) == pixel)
-        #expect(try pixels("P3\n# made by hand\n1 1 # one\n255\n10 35\t255") == pixel)
-        #expect(try pixels("P5 2 1 255 ", [10, 35]) == [10, 10, 10, 255, 35, 35, 35, 255])
-        #expect(try pixels("P2 2 1 15 0 16") == [0, 0, 0, 255, 255, 255, 255, 255])
-        #expect(try pixels("P6 1 1 65535 ", [10, 10, 35, 35, 255, 255]) == pixel)
-        #expect(
-            try pixels("P5 3 1 2 ", [0, 1, 2]) == [0, 0, 0, 255, 128, 128, 128, 255, 255, 255, 255, 255])
+        try same(pixels("P6 1 1 255\n", [10, 35, 255]), pixel)
+        try same(pixels("P3\n# made by hand\n1 1 # one\n255\n10 35\t255"), pixel)
+        try same(pixels("P5 2 1 255 ", [10, 35]), [10, 10, 10, 255, 35, 35, 35, 255])
+        try same(pixels("P2 2 1 15 0 16"), [0, 0, 0, 255, 255, 255, 255, 255])
+        try same(pixels("P6 1 1 65535 ", [10, 10, 35, 35, 255, 255]), pixel)
+        try same(pixels("P5 3 1 2 ", [0, 1, 2]), [0, 0, 0, 255, 128, 128, 128, 255, 255, 255, 255, 255])
         // The sample after the one white character may be one itself.
-        #expect(try pixels("P5 1 1 255\n\n") == [10, 10, 10, 255])
+        try same(pixels("P5 1 1 255\n\n"), [10, 10, 10, 255])
     }
 
     @Test("that is damaged or cut short is refused")
     func damaged() {
-        #expect(error("P6 0 1 255 ") == .damaged(.size, at: 2))
-        #expect(error("P6 9999999 99999 255 ") == .tooLarge(PixelSize(width: 9_999_999, height: 99_999)))
-        #expect(error("P6 1 12345678901 255 ") == .damaged(.number, at: 5))
-        #expect(error("P6 1 1 65536 ") == .damaged(.field, at: 12))
-        #expect(error("P6 1 x 255 ") == .damaged(.number, at: 5))
-        #expect(error("P6 1 1 255 ", [1, 2]) == .cutShort(at: 13))
-        #expect(error("P3 1 1 255 1 2") == .cutShort(at: 14))
-        #expect(error("P3 1 1 255 1 2 -3") == .damaged(.number, at: 15))
+        same(error("P6 0 1 255 "), .damaged(.size, at: 2))
+        same(error("P6 9999999 99999 255 "), .tooLarge(PixelSize(width: 9_999_999, height: 99_999)))
+        same(error("P6 1 12345678901 255 "), .damaged(.number, at: 5))
+        same(error("P6 1 1 65536 "), .damaged(.field, at: 12))
+        same(error("P6 1 x 255 "), .damaged(.number, at: 5))
+        same(error("P6 1 1 255 ", [1, 2]), .cutShort(at: 13))
+        same(error("P3 1 1 255 1 2"), .cutShort(at: 14))
+        same(error("P3 1 1 255 1 2 -3"), .damaged(.number, at: 15))
         let file = "P3 2 1 255 1 2 3 4 5 6"
         for length in 2..<file.count - 1 { _ = error(String(file.prefix(length))) }
     }
@@ -53,7 +53,7 @@ struct PictureFormatTests {
         ] as [(String, PictureFormat?)])
     func known(text: String, format: PictureFormat?) {
         let bytes = Array(text.utf8)
-        #expect(PictureFormat(of: bytes) == format)
+        same(PictureFormat(of: bytes), format)
         guard format != .ppm else { return }
         let expected = format.map { PictureError.unsupportedFormat($0) } ?? .unknownFormat
         #expect(throws: expected) { try Raster(decoding: bytes) }
@@ -62,11 +62,9 @@ struct PictureFormatTests {
 
     @Test("and what is wrong are told in a sentence with what to do")
     func sentences() {
-        #expect(
-            "\(PictureError.unsupportedFormat(.webP))" == "WebP can’t be read. Convert it to PNG or JPEG.")
+        same("\(PictureError.unsupportedFormat(.webP))", "WebP can’t be read. Convert it to PNG or JPEG.")
         let damaged = PictureError.damaged(.checksum, at: 41)
-        #expect(
-            "\(damaged)" == "The picture is damaged at byte 41: a wrong checksum. Fetch or copy it again.")
+        same("\(damaged)", "The picture is damaged at byte 41: a wrong checksum. Fetch or copy it again.")
     }
 
     @Test("is decoded no further when the task is cancelled")

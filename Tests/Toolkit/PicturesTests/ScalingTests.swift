@@ -24,7 +24,7 @@ struct ScalingTests {
             let size = PixelSize(width: random.number(1..<40), height: random.number(1..<40))
             let target = PixelSize(width: random.number(1..<60), height: random.number(1..<60))
             let scaled = Raster(size: size, filledWith: color).scaled(to: target)
-            #expect(scaled.size == target)
+            same(scaled.size, target)
             let expected = color.w == 0 ? Self.clear : color
             #expect((0..<target.width).allSatisfy { scaled[$0, target.height - 1] == expected })
         }
@@ -34,20 +34,20 @@ struct ScalingTests {
     func light() {
         let board = raster(16, 16) { x, y in (x + y) % 2 == 0 ? Self.black : Self.white }
         let grey = SIMD4<UInt8>(188, 188, 188, 255)
-        #expect(
-            board.scaled(to: PixelSize(width: 8, height: 8))
-                == Raster(size: PixelSize(width: 8, height: 8), filledWith: grey))
+        same(
+            board.scaled(to: PixelSize(width: 8, height: 8)),
+            Raster(size: PixelSize(width: 8, height: 8), filledWith: grey))
         // A third of a pixel each: 1/3 and 2/3 of the light.
         let thirds = raster(3, 1) { x, _ in x == 1 ? Self.white : Self.black }
-        #expect(thirds.scaled(to: PixelSize(width: 1, height: 1))[0, 0].x == 156)
+        same(thirds.scaled(to: PixelSize(width: 1, height: 1))[0, 0].x, 156)
         let halves = raster(3, 1) { x, _ in x == 0 ? Self.white : Self.black }
-        #expect(halves.scaled(to: PixelSize(width: 2, height: 1)).bytes.prefix(5) == [213, 213, 213, 255, 0])
+        same(halves.scaled(to: PixelSize(width: 2, height: 1)).bytes.prefix(5), [213, 213, 213, 255, 0])
     }
 
     @Test("has no colour from what is clear")
     func alpha() {
         let edge = raster(2, 1) { x, _ in x == 0 ? SIMD4(255, 0, 0, 255) : SIMD4(0, 255, 0, 0) }
-        #expect(edge.scaled(to: PixelSize(width: 1, height: 1))[0, 0] == SIMD4(255, 0, 0, 128))
+        same(edge.scaled(to: PixelSize(width: 1, height: 1))[0, 0], SIMD4(255, 0, 0, 128))
     }
 
     @Test("keeps its light, whatever the two sizes are")
@@ -70,7 +70,7 @@ struct ScalingTests {
         let row = edge.scaled(to: PixelSize(width: 4, height: 1)).bytes.enumerated().filter {
             $0.offset % 4 == 0
         }
-        #expect(row.map(\.element) == [0, 137, 225, 255])
+        same(row.map(\.element), [0, 137, 225, 255])
     }
 
     @Test(
@@ -85,7 +85,7 @@ struct ScalingTests {
         let (width, height, columns, rows, shape, expectedWidth, expectedHeight) = `case`
         let picture = Raster(size: PixelSize(width: width, height: height))
         let scaled = picture.scaled(into: PixelSize(width: columns, height: rows), pixelShape: shape)
-        #expect(scaled.size == PixelSize(width: expectedWidth, height: expectedHeight))
+        same(scaled.size, PixelSize(width: expectedWidth, height: expectedHeight))
     }
 
     @Test("fills a space, and keeps the part that it is anchored at")
@@ -95,14 +95,14 @@ struct ScalingTests {
         let high = raster(10, 30) { _, y in colors[y / 10] }
         let space = PixelSize(width: 5, height: 5)
         for (anchor, color) in [(Anchor.left, 0), (.center, 1), (.right, 2)] {
-            #expect(
-                wide.scaled(into: space, .fill, anchor: anchor)
-                    == Raster(size: space, filledWith: colors[color]))
+            same(
+                wide.scaled(into: space, .fill, anchor: anchor),
+                Raster(size: space, filledWith: colors[color]))
         }
         for (anchor, color) in [(Anchor.top, 0), (.center, 1), (.bottom, 2)] {
-            #expect(
-                high.scaled(into: space, .fill, anchor: anchor)
-                    == Raster(size: space, filledWith: colors[color]))
+            same(
+                high.scaled(into: space, .fill, anchor: anchor),
+                Raster(size: space, filledWith: colors[color]))
         }
         // A third of the width is twice as wide as high where pixels are: nothing is cut off.
         let all = wide.scaled(into: PixelSize(width: 12, height: 8), .fill, pixelShape: 2)
@@ -113,6 +113,6 @@ struct ScalingTests {
     func reduction() throws {
         let board = raster(17, 9) { x, y in (x + y) % 2 == 0 ? Self.black : Self.white }
         let small = try Raster(decoding: board.png(), reducedBy: .half)
-        #expect(small == board.scaled(to: PixelSize(width: 9, height: 5)))
+        same(small, board.scaled(to: PixelSize(width: 9, height: 5)))
     }
 }

@@ -27,10 +27,10 @@ struct ShownSizeTests {
         let areas: [Int] = [1, 7, 40, whole.size.area / 2, whole.size.area - 1]
         for area in areas where area > 0 {
             let shown = try Raster(decoding: file, area: area)
-            #expect(shown.size == whole.size.within(area))
+            same(shown.size, whole.size.within(area))
             #expect(try difference(shown, whole.scaled(to: shown.size)).most <= 1)
         }
-        for area in [whole.size.area, Int.max] { #expect(try Raster(decoding: file, area: area) == whole) }
+        for area in [whole.size.area, Int.max] { try same(Raster(decoding: file, area: area), whole) }
     }
 
     @Test("is to the bit what the whole one is when it is scaled: PPM and PGM, as text and in bytes")
@@ -48,7 +48,7 @@ struct ShownSizeTests {
                 let whole = try Raster(decoding: file)
                 for area in [1, 50, 390] {
                     let shown = try Raster(decoding: file, area: area)
-                    #expect(shown == whole.scaled(to: shown.size))
+                    same(shown, whole.scaled(to: shown.size))
                 }
                 #expect(throws: PictureError.self) { try Raster(decoding: file.dropLast(30), area: 50) }
             }
@@ -65,7 +65,7 @@ struct ShownSizeTests {
         let whole = try Raster(decoding: file)
         for reduction in [Reduction.half, .quarter, .eighth] {
             let reduced = try Raster(decoding: file, area: reduction.applied(to: whole.size).area)
-            #expect(reduced.size == reduction.applied(to: whole.size))
+            same(reduced.size, reduction.applied(to: whole.size))
             let side = reduction.rawValue
             var differences: [Int] = []
             for y in 0..<whole.size.height / side {
@@ -81,7 +81,7 @@ struct ShownSizeTests {
             #expect(differences.max() ?? 0 <= 16)
             #expect(Double(differences.reduce(0, +)) <= 2.5 * Double(differences.count))
         }
-        #expect(try Raster(decoding: file, area: Int.max) == whole)
+        try same(Raster(decoding: file, area: Int.max), whole)
     }
 
     @Test(
@@ -97,7 +97,7 @@ struct ShownSizeTests {
                 let file = try Self.bytes(try #require(JPEGFixtures.all.first { $0.name == name }?.base64))
                 return try Raster(decoding: file, reducedBy: reduction)
             }
-            #expect(rasters[0] == rasters[1], "\(other)")
+            same(rasters[0], rasters[1], "\(other)")
         }
     }
 
@@ -111,7 +111,7 @@ struct ShownSizeTests {
         ] as [(Int, Int, Int, Int, Reduction)])
     func reduction(width: Int, height: Int, area: Int, mebibytes: Int, expected: Reduction) {
         let size = PixelSize(width: width, height: height)
-        #expect(Reduction(of: size, to: area, memory: mebibytes << 20) == expected)
+        same(Reduction(of: size, to: area, memory: mebibytes << 20), expected)
     }
 
     /// 64 megapixels of three colours have 384 MiB of coefficients.
@@ -121,7 +121,7 @@ struct ShownSizeTests {
             JPEGSketch.frame(0xC2, width: 8192, height: 8192, sampling: [0x11, 0x11, 0x11]).dropFirst(4))
         try frame.withUnsafeBufferPointer { bytes in
             let frame = try JPEGFrame(bytes.indices, of: bytes, isProgressive: true)
-            #expect(JPEGCoefficients(frame).footprint == 2 * 64 * 3 * 1024)
+            same(JPEGCoefficients(frame).footprint, 2 * 64 * 3 * 1024)
         }
     }
 }

@@ -31,16 +31,16 @@ struct VectorPathTests {
         ] as [(String, [VectorPoint]?)])
     func syntax(text: String, points: [VectorPoint]?) throws {
         let ends = try ends(text)
-        if let points { #expect(ends == points) }
+        if let points { same(ends, points) }
     }
 
     @Test("is written as it is read")
     func writing() throws {
         let text = "M1 2L3.5 -4C1 2 3 4 5 6ZM1e-05 0.1Z"
         let path = try VectorPath(svg: text)
-        #expect(path.svg == text)
+        same(path.svg, text)
         let arc = try VectorPath(svg: "m10 10a25 26-30 01 50-25q1 2 3 4z")
-        #expect(try VectorPath(svg: arc.svg) == arc)
+        try same(VectorPath(svg: arc.svg), arc)
     }
 
     @Test(
@@ -77,14 +77,14 @@ struct VectorPathTests {
     @Test("has the length of its lines and curves, and a point at every distance")
     func length() throws {
         let square = try VectorPath(svg: "M1 1h10v10h-10z")
-        #expect(square.length == 40)
+        same(square.length, 40)
         for (distance, point) in [(-1, [1, 1]), (5, [6, 1]), (15, [11, 6]), (35, [1, 6]), (99, [1, 1])]
             as [(Double, VectorPoint)]
         {
-            #expect(square.point(at: distance) == point)
+            same(square.point(at: distance), point)
         }
         // What isn't drawn between two pieces has no length.
-        #expect(try VectorPath(svg: "M0 0h1M5 0h1").point(at: 1.5) == [5.5, 0])
+        try same(VectorPath(svg: "M0 0h1M5 0h1").point(at: 1.5), [5.5, 0])
         #expect(VectorPath().point(at: 0) == nil)
         let circle = try VectorPath(svg: "M1000010 0a10 10 0 1 1-20 0 10 10 0 0 1 20 0")
         #expect(abs(circle.length - 20 * .pi) < 0.02)
@@ -111,7 +111,7 @@ struct VectorPathTests {
             path.arc(
                 to: point(start + turn), radii: radii, rotation: rotation, isLarge: abs(turn) > .pi,
                 isClockwise: turn > 0)
-            #expect(path.current == point(start + turn))
+            same(path.current, point(start + turn))
             // Every vertex lies on the ellipse, and the middle is where it must be.
             for vertex in path.polylines(tolerance: 0.01).flatMap(\.vertices) {
                 let offset = vertex.point - VectorPoint(100, 50)
@@ -126,24 +126,24 @@ struct VectorPathTests {
 
     @Test("has points that divide its length evenly, whatever its pieces, without those between them")
     func points() throws {
-        #expect(
-            try VectorPath(svg: "M0 0h1M5 0h1").points(every: 0.5)
-                == [[0, 0], [0.5, 0], [5, 0], [5.5, 0], [6, 0]])
+        try same(
+            VectorPath(svg: "M0 0h1M5 0h1").points(every: 0.5),
+            [[0, 0], [0.5, 0], [5, 0], [5.5, 0], [6, 0]])
         let uneven = try VectorPath(svg: "M0 0h3v9c0 20 40 20 40 0")
         let points = uneven.points(every: 0.01)
         let third = try #require(uneven.point(at: uneven.length / 3))
         #expect((points[points.count / 3] - third).length < 0.03)
         #expect(VectorPath().points(every: 1).isEmpty)
-        #expect(try VectorPath(svg: "M4 5").points(every: 1) == [[4, 5]])
-        #expect(try VectorPath(svg: "M4 5h0z").points(every: 1) == [[4, 5]])
+        try same(VectorPath(svg: "M4 5").points(every: 1), [[4, 5]])
+        try same(VectorPath(svg: "M4 5h0z").points(every: 1), [[4, 5]])
         #expect(try VectorPath(svg: "M0 0h1e8").points(every: 1e-9).count <= 100_002)
-        #expect(uneven.points(every: 0).count == 1)
+        same(uneven.points(every: 0).count, 1)
     }
 
     @Test("is divided into its pieces, of which the one after a closed one begins where that began")
     func pieces() throws {
         let path = try VectorPath(svg: "M0 0h4v4zh-2M9 9M8 8l1 1")
-        #expect(path.pieces.map(\.svg) == ["M0 0L4 0L4 4Z", "M0 0L-2 0", "M8 8L9 9"])
-        #expect(path.pieces.reduce(0) { $0 + $1.length } == path.length)
+        same(path.pieces.map(\.svg), ["M0 0L4 0L4 4Z", "M0 0L-2 0", "M8 8L9 9"])
+        same(path.pieces.reduce(0) { $0 + $1.length }, path.length)
     }
 }

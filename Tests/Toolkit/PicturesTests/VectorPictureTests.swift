@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Pictures
@@ -37,15 +38,15 @@ struct VectorPictureTests {
         #expect(abs(area(try drawn("M0 0L10 10H0z")) - 50) < 0.3)
         #expect(abs(area(try drawn("M10 5a5 5 0 1 1-10 0 5 5 0 0 1 10 0", (100, 100))) - 25 * .pi) < 0.1)
         // What is outside of the picture is neither seen nor in the way.
-        #expect(area(try drawn("M-1e9-1e9H1e9V1e9H-1e9z")) == 100)
-        #expect(area(try drawn("M20 20h5v5z")) == 0)
+        same(area(try drawn("M-1e9-1e9H1e9V1e9H-1e9z")), 100)
+        same(area(try drawn("M20 20h5v5z")), 0)
     }
 
     @Test("is as large as it is asked for, stretched if it must be")
     func sizes() throws {
         for size in [(1, 1), (3, 40), (300, 7)] {
             let raster = try drawn("M0 0H5V10H0z", size)
-            #expect(raster.size == PixelSize(width: size.0, height: size.1))
+            same(raster.size, PixelSize(width: size.0, height: size.1))
             #expect(abs(area(raster) - 50) < 0.5)
         }
         #expect(throws: PictureError.tooLarge(PixelSize(width: 10_000, height: 10_000))) {
@@ -57,9 +58,9 @@ struct VectorPictureTests {
     @Test("fills by either rule")
     func rules() throws {
         let twice = "M0 0H10V10H0zM2 2H8V8H2z"
-        #expect(area(try drawn(twice)) == 100)
-        #expect(area(try drawn(twice, rule: .evenOdd)) == 64)
-        #expect(area(try drawn("M0 0H10V10H0zM2 2V8H8V2z")) == 64)
+        same(area(try drawn(twice)), 100)
+        same(area(try drawn(twice, rule: .evenOdd)), 64)
+        same(area(try drawn("M0 0H10V10H0zM2 2V8H8V2z")), 64)
     }
 
     @Test("strokes with every join and cap")
@@ -91,8 +92,8 @@ struct VectorPictureTests {
         let radial = try drawn("M0 0H10V10H0z", fill: .radial(stops, center: [5.5, 5.5], radius: 4))
         #expect(radial[5, 5].x == 0 && abs(Int(radial[7, 5].x) - 100) <= 1 && radial[0, 0].x == 200)
         let none = try drawn("M0 0H10V10H0z", fill: .linear(stops, from: [2, 0], to: [2, 0]))
-        #expect(none[5, 5] == SIMD4(200, 100, 0, 255))
-        #expect(area(try drawn("M0 0H10V10H0z", fill: .linear([], from: [0, 0], to: [1, 0]))) == 0)
+        same(none[5, 5], SIMD4(200, 100, 0, 255))
+        same(area(try drawn("M0 0H10V10H0z", fill: .linear([], from: [0, 0], to: [1, 0]))), 0)
         let hard = [GradientStop(0.5, SIMD4(1, 0, 0, 255)), GradientStop(0.5, SIMD4(2, 0, 0, 255))]
         let edge = try drawn("M0 0H10V10H0z", fill: .linear(hard, from: [0, 0], to: [10, 0]))
         #expect(edge[4, 0].x == 1 && edge[5, 0].x == 2)
@@ -104,9 +105,9 @@ struct VectorPictureTests {
         let square = try VectorPath(svg: "M0 0H1V1H0z")
         picture.add(square, fill: .color(SIMD4(0, 0, 255, 255)))
         picture.add(square, fill: .color(SIMD4(255, 0, 0, 128)))
-        #expect(try picture.raster(size: PixelSize(width: 1, height: 1))[0, 0] == SIMD4(128, 0, 127, 255))
-        #expect(try drawn("M0 0H10V10H0z", opacity: 0.5)[0, 0] == SIMD4(255, 0, 0, 128))
-        #expect(try drawn("M0 0H10V10H0z", opacity: .nan)[0, 0].w == 0)
+        try same(picture.raster(size: PixelSize(width: 1, height: 1))[0, 0], SIMD4(128, 0, 127, 255))
+        try same(drawn("M0 0H10V10H0z", opacity: 0.5)[0, 0], SIMD4(255, 0, 0, 128))
+        try same(drawn("M0 0H10V10H0z", opacity: .nan)[0, 0].w, 0)
         let moved = square.placed(at: [2, 3], scale: 4)
         #expect(moved.point(at: 0) == [2, 3] && moved.length == 16)
     }
@@ -119,11 +120,11 @@ extension VectorPictureTests {
             var drawing = VectorPicture(width: 8, height: 8, clip: try VectorPath(svg: "M2 2.5H6V6H2Z"))
             drawing.add(try VectorPath(svg: "M0 0H8V8H0Z"), fill: .color(SIMD4(10, 20, 30, 255)))
             let raster = try drawing.raster(size: PixelSize(width: 8, height: 8), isRough: isRough)
-            #expect(raster[1, 4].w == 0)
-            #expect(raster[3, 1].w == 0)
-            #expect(raster[3, 2] == SIMD4(10, 20, 30, 128))
-            #expect(raster[3, 4] == SIMD4(10, 20, 30, 255))
-            #expect(raster[6, 4].w == 0)
+            same(raster[1, 4].w, 0)
+            same(raster[3, 1].w, 0)
+            same(raster[3, 2], SIMD4(10, 20, 30, 128))
+            same(raster[3, 4], SIMD4(10, 20, 30, 255))
+            same(raster[6, 4].w, 0)
         }
     }
 }

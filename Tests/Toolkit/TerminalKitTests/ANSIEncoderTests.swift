@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -32,7 +33,7 @@ struct ANSIEncoderTests {
             ),
         ] as [(ColorDepth, String)])
     func golden(depth: ColorDepth, expected: String) {
-        #expect(Self.encode(Self.card, depth) == expected)
+        same(Self.encode(Self.card, depth), expected)
     }
 
     @Test("Only what changes is said")
@@ -47,7 +48,7 @@ struct ANSIEncoderTests {
         for (column, style) in styles.enumerated() {
             canvas.put("x", at: Point(column: column, row: 0), style: style)
         }
-        #expect(Self.encode(canvas, .ansi16) == "^[1;2;31mx^[22;2mx^[22;3;4;7mx^[24;27;39mx^[0mxx\n")
+        same(Self.encode(canvas, .ansi16), "^[1;2;31mx^[22;2mx^[22;3;4;7mx^[24;27;39mx^[0mxx\n")
     }
 
     @Test("With 16 colours, text isn't bold where it would fade: bold black is grey in many terminals")
@@ -61,9 +62,7 @@ struct ANSIEncoderTests {
             let style = Style(foreground: ink, background: ground, attributes: .bold)
             canvas.put("x", at: Point(column: column, row: 0), style: style)
         }
-        #expect(
-            Self.encode(canvas, .ansi16)
-                == "^[30;107mxx^[1;97;40mx^[22;30;46mx^[49mx^[0m\n")
+        same(Self.encode(canvas, .ansi16), "^[30;107mxx^[1;97;40mx^[22;30;46mx^[49mx^[0m\n")
         #expect(Self.encode(canvas, .trueColor).hasPrefix("^[1;38;2;0;0;0;48;2;255;255;255mx"))
     }
 
@@ -74,7 +73,7 @@ struct ANSIEncoderTests {
         canvas.put("b", at: Point(column: 2, row: 0), style: Style(foreground: Color(0xCD0000)))
         canvas.put(" ", at: Point(column: 4, row: 0), style: Style(attributes: .underline))
         canvas.put(" ", at: Point(column: 6, row: 0), style: Style(background: Color(0xCD0000)))
-        #expect(Self.encode(canvas, .ansi16) == "^[31ma b ^[4;39m ^[0m ^[45m ^[0m\n")
+        same(Self.encode(canvas, .ansi16), "^[31ma b ^[4;39m ^[0m ^[45m ^[0m\n")
     }
 
     @Test("Backgrounds do not run over into blanks, the rest of the row or the next")
@@ -82,7 +81,7 @@ struct ANSIEncoderTests {
         var canvas = CanvasTests.canvas(4, 2)
         canvas.fill(Rect(column: 0, row: 0, columns: 1, rows: 2), style: Style(background: .black))
         canvas.put("x", at: Point(column: 2, row: 0), style: Style())
-        #expect(Self.encode(canvas, .ansi16) == "^[40m ^[0m x\n^[40m ^[0m\n")
+        same(Self.encode(canvas, .ansi16), "^[40m ^[0m x\n^[40m ^[0m\n")
     }
 
     @Test(
@@ -90,9 +89,9 @@ struct ANSIEncoderTests {
     )
     func trailing() {
         let panel = Canvas(size: Size(columns: 3, rows: 1), style: Style(background: .white))
-        #expect(Self.encode(panel, .none) == "\n")
-        #expect(Self.encode(panel, .ansi16) == "^[107m   ^[0m\n")
-        #expect(Self.encode(CanvasTests.canvas(3), .trueColor) == "\n")
+        same(Self.encode(panel, .none), "\n")
+        same(Self.encode(panel, .ansi16), "^[107m   ^[0m\n")
+        same(Self.encode(CanvasTests.canvas(3), .trueColor), "\n")
     }
 
     @Test("Without colours, pictures vanish but borders and attributes stay")
@@ -101,7 +100,7 @@ struct ANSIEncoderTests {
         let picture = Style(foreground: .white, background: .black)
         canvas.put("▀▗─█", at: .zero, style: picture)
         canvas.put("x", at: Point(column: 4, row: 0), style: Style(foreground: .white, attributes: .reverse))
-        #expect(Self.encode(canvas, .none) == "  ─█^[7mx^[0m\n")
+        same(Self.encode(canvas, .none), "  ─█^[7mx^[0m\n")
     }
 
     @Test("Text does not vanish where its colour and the one behind it become the same")
@@ -110,12 +109,12 @@ struct ANSIEncoderTests {
         canvas.put("x", at: .zero, style: Style(foreground: Color(0x0A0A0A), background: .black))
         canvas.put(
             "y", at: Point(column: 1, row: 0), style: Style(foreground: .white, background: Color(0xFEFEFE)))
-        #expect(Self.encode(canvas, .ansi16) == "^[97;40mx^[30;107my^[0m\n")
+        same(Self.encode(canvas, .ansi16), "^[97;40mx^[30;107my^[0m\n")
         #expect(Self.encode(canvas, .trueColor).contains("38;2;10;10;10"))
     }
 
     @Test("Plain text has no escape at all")
     func plain() {
-        #expect(ANSIEncoder.plainText(Self.card) == "▀漢x\n")
+        same(ANSIEncoder.plainText(Self.card), "▀漢x\n")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -11,7 +12,7 @@ struct AppearanceTests {
             (0x0000FF, .dark), (0x00FF00, .light), (0x757575, .dark), (0x777777, .light),
         ] as [(UInt32, Appearance)])
     func background(color: UInt32, appearance: Appearance) {
-        #expect(Appearance(background: Color(color)) == appearance)
+        same(Appearance(background: Color(color)), appearance)
     }
 
     @Test(
@@ -33,6 +34,6 @@ struct AppearanceTests {
     ) {
         let verdict = Appearance.verdict(
             choice: choice, background: background.map { Color($0) }, environment: ["COLORFGBG": numbers])
-        #expect(verdict == AppearanceVerdict(appearance: appearance, rule: rule))
+        same(verdict, AppearanceVerdict(appearance: appearance, rule: rule))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -8,9 +9,10 @@ struct CanvasAreasTests {
     func fill() {
         var canvas = CanvasTests.line("a漢字漢b", columns: 8)
         canvas.fill(Rect(column: 2, row: -3, columns: 4, rows: 9), style: CanvasTests.blue)
-        #expect(CanvasTests.cells(canvas) == "a......b")
-        #expect(
-            canvas[row: 0].map { $0.style == CanvasTests.blue } == [
+        same(CanvasTests.cells(canvas), "a......b")
+        same(
+            canvas[row: 0].map { $0.style == CanvasTests.blue },
+            [
                 false, false, true, true, true, true, false, false,
             ])
     }
@@ -24,7 +26,7 @@ struct CanvasAreasTests {
             canvas.fill(rect, style: CanvasTests.blue)
         }
         canvas.fill(Rect(column: 0, row: 0, columns: -2, rows: 1), style: CanvasTests.blue)
-        #expect(canvas == CanvasTests.canvas(2))
+        same(canvas, CanvasTests.canvas(2))
     }
 
     @Test("Two pixels of a cell make a half block, or a blank if they are alike")
@@ -33,9 +35,9 @@ struct CanvasAreasTests {
         canvas.paint(Rect(column: 1, row: 0, columns: 2, rows: 1)) { column, halfRow in
             column == 0 ? Color(UInt32(halfRow + 1)) : .white
         }
-        #expect(CanvasTests.cells(canvas) == ".▀.")
-        #expect(canvas[Point(column: 1, row: 0)].style == Style(foreground: Color(1), background: Color(2)))
-        #expect(canvas[Point(column: 2, row: 0)].style == Style(background: .white))
+        same(CanvasTests.cells(canvas), ".▀.")
+        same(canvas[Point(column: 1, row: 0)].style, Style(foreground: Color(1), background: Color(2)))
+        same(canvas[Point(column: 2, row: 0)].style, Style(background: .white))
     }
 
     @Test("Only pixels on the canvas are asked for, counted from the rectangle's own corner")
@@ -46,7 +48,7 @@ struct CanvasAreasTests {
             asked.append([column, halfRow])
             return .black
         }
-        #expect(asked == [[1, 2], [1, 3], [2, 2], [2, 3]])
+        same(asked, [[1, 2], [1, 3], [2, 2], [2, 3]])
     }
 
     @Test(
@@ -59,7 +61,7 @@ struct CanvasAreasTests {
     func slide(column: Int, cells: String) {
         var canvas = CanvasTests.canvas(8)
         canvas.blit(CanvasTests.line("漢x字", columns: 5), at: Point(column: column, row: 0))
-        #expect(CanvasTests.cells(canvas) == cells)
+        same(CanvasTests.cells(canvas), cells)
     }
 
     @Test("A clip keeps what is around it, and characters under its edges are cut to blanks")
@@ -68,7 +70,7 @@ struct CanvasAreasTests {
         canvas.blit(
             CanvasTests.line("abcdefgh", columns: 8), at: .zero,
             clippedTo: Rect(column: 3, row: 0, columns: 2, rows: 1))
-        #expect(CanvasTests.cells(canvas) == "漢-.de.字-")
+        same(CanvasTests.cells(canvas), "漢-.de.字-")
     }
 
     @Test("A cut blank keeps the style of its character")
@@ -76,22 +78,20 @@ struct CanvasAreasTests {
         var piece = Canvas(size: Size(columns: 4, rows: 1))
         piece.put("漢字", at: .zero, style: CanvasTests.blue)
         let middle = piece.cropped(to: Rect(column: 1, row: 0, columns: 2, rows: 1))
-        #expect(CanvasTests.cells(middle) == "..")
+        same(CanvasTests.cells(middle), "..")
         #expect(middle[row: 0].allSatisfy { $0.style == CanvasTests.blue })
     }
 
     @Test("A piece is as large as asked, blank outside the canvas")
     func cropped() {
         let canvas = CanvasTests.line("a漢b", columns: 4)
-        #expect(
-            CanvasTests.cells(canvas.cropped(to: Rect(column: -1, row: 0, columns: 6, rows: 2)))
-                == ".a漢-b.\n......")
-        #expect(CanvasTests.cells(canvas.cropped(to: Rect(column: 0, row: 0, columns: 2, rows: 1))) == "a.")
-        #expect(
-            canvas.cropped(to: Rect(column: 9, row: 9, columns: 0, rows: 0)).size == Size(columns: 0, rows: 0)
-        )
+        same(
+            CanvasTests.cells(canvas.cropped(to: Rect(column: -1, row: 0, columns: 6, rows: 2))),
+            ".a漢-b.\n......")
+        same(CanvasTests.cells(canvas.cropped(to: Rect(column: 0, row: 0, columns: 2, rows: 1))), "a.")
+        same(canvas.cropped(to: Rect(column: 9, row: 9, columns: 0, rows: 0)).size, Size(columns: 0, rows: 0))
         let wide = CanvasTests.line("क्क्क्क", columns: 4)
-        #expect(CanvasTests.cells(wide.cropped(to: Rect(column: 1, row: 0, columns: 2, rows: 1))) == "..")
+        same(CanvasTests.cells(wide.cropped(to: Rect(column: 1, row: 0, columns: 2, rows: 1))), "..")
     }
 
     @Test(
@@ -107,10 +107,10 @@ struct CanvasAreasTests {
         for (column, eighths) in [(0, 3), (1, 8), (5, 1)] {
             canvas.paintEdge(at: Point(column: column, row: 0), eighths: eighths, right: panel)
         }
-        #expect(canvas.text == "▍")
-        #expect(canvas[.zero].style == Style(foreground: Color(0x305040), background: panel))
+        same(canvas.text, "▍")
+        same(canvas[.zero].style, Style(foreground: Color(0x305040), background: panel))
         canvas.paintEdge(at: .zero, eighths: 0, left: page, right: panel)
-        #expect(canvas[.zero] == Cell(style: Style(background: panel)))
-        #expect(canvas[Point(column: 1, row: 0)].style.background == page)
+        same(canvas[.zero], Cell(style: Style(background: panel)))
+        same(canvas[Point(column: 1, row: 0)].style.background, page)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -18,7 +19,7 @@ struct CanvasCursorTests {
         for canvas in [typed(), inside, typed("a漢", at: 1)] {
             let plain = canvas.withoutDrawnCursor
             #expect(["ab", "a漢"].contains(plain.text) && plain.cursor == canvas.cursor)
-            #expect(plain == CanvasTests.line(plain.text, columns: 6))
+            same(plain, CanvasTests.line(plain.text, columns: 6))
         }
         var outside = CanvasTests.line("ab", columns: 2)
         outside.putCursor(at: Point(column: 2, row: 0), style: Style())
@@ -29,16 +30,15 @@ struct CanvasCursorTests {
     func moved() {
         var page = CanvasTests.canvas(9, 3)
         page.blit(typed(), at: Point(column: 3, row: 1))
-        #expect(page.cursor == Point(column: 5, row: 1))
-        #expect(
-            page.cropped(to: Rect(column: 4, row: 1, columns: 3, rows: 1)).cursor == Point(column: 1, row: 0))
+        same(page.cursor, Point(column: 5, row: 1))
+        same(page.cropped(to: Rect(column: 4, row: 1, columns: 3, rows: 1)).cursor, Point(column: 1, row: 0))
         #expect(page.cropped(to: Rect(column: 0, row: 1, columns: 5, rows: 1)).cursor == nil)
-        #expect(Canvas.stacked([CanvasTests.canvas(9, 2), typed()]).cursor == Point(column: 2, row: 2))
+        same(Canvas.stacked([CanvasTests.canvas(9, 2), typed()]).cursor, Point(column: 2, row: 2))
         var narrow = CanvasTests.canvas(4, 1)
         narrow.blit(typed(), at: Point(column: 2, row: 0))
         #expect(narrow.cursor == nil)
-        #expect(typed().drawn(with: .ascii).withoutDrawnCursor.text == "ab")
-        #expect(typed().drawn(with: .ascii).cursor == Point(column: 2, row: 0))
+        same(typed().drawn(with: .ascii).withoutDrawnCursor.text, "ab")
+        same(typed().drawn(with: .ascii).cursor, Point(column: 2, row: 0))
     }
 
     @Test("It is gone where something is drawn over it")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -16,15 +17,15 @@ struct CanvasPutTests {
     func edges(text: String, column: Int, cells: String, used: Int) {
         var canvas = CanvasTests.canvas(4)
         let columns = canvas.put(text, at: Point(column: column, row: 0), style: Style())
-        #expect(CanvasTests.cells(canvas) == cells)
-        #expect(columns == used)
+        same(CanvasTests.cells(canvas), cells)
+        same(columns, used)
     }
 
     @Test("Rows outside are left alone", arguments: [-1, 2, .max, .min])
     func rows(row: Int) {
         var canvas = CanvasTests.canvas(3, 2)
-        #expect(canvas.put("abc", at: Point(column: 0, row: row), style: Style()) == 0)
-        #expect(canvas == CanvasTests.canvas(3, 2))
+        same(canvas.put("abc", at: Point(column: 0, row: row), style: Style()), 0)
+        same(canvas, CanvasTests.canvas(3, 2))
     }
 
     @Test(
@@ -34,8 +35,8 @@ struct CanvasPutTests {
         ])
     func maxColumns(text: String, most: Int, cells: String, used: Int) {
         var canvas = CanvasTests.canvas(4)
-        #expect(canvas.put(text, at: .zero, style: Style(), maxColumns: most) == used)
-        #expect(CanvasTests.cells(canvas) == cells)
+        same(canvas.put(text, at: .zero, style: Style(), maxColumns: most), used)
+        same(CanvasTests.cells(canvas), cells)
     }
 
     @Test("What commands a terminal or turns the direction of writing around is dropped")
@@ -43,7 +44,7 @@ struct CanvasPutTests {
         let evil =
             "a\u{1B}[31m\u{9B}\u{7}\r\n\t\0b\u{61C}\u{200E}\u{200F}\u{202A}\u{202E}\u{2066}\u{2069}\u{200B}c"
         let canvas = CanvasTests.line(evil, columns: 10)
-        #expect(canvas.text == "a[31mbc")
+        same(canvas.text, "a[31mbc")
         #expect(!canvas.text.unicodeScalars.contains { $0.value < 0x20 || $0.value > 0x7E })
     }
 
@@ -53,16 +54,16 @@ struct CanvasPutTests {
     func setControl(character: Character) {
         var canvas = CanvasTests.canvas(2)
         canvas[.zero] = Cell(text: character)
-        #expect(CanvasTests.cells(canvas) == "..")
+        same(CanvasTests.cells(canvas), "..")
     }
 
     @Test("A cell holds no more than 24 scalars")
     func longCluster() {
         let canvas = CanvasTests.line("e" + String(repeating: "\u{301}", count: 1_000_000), columns: 3)
-        #expect(canvas.text.unicodeScalars.count == 24)
+        same(canvas.text.unicodeScalars.count, 24)
         var other = CanvasTests.canvas(3)
         other[.zero] = Cell(text: Character("e" + String(repeating: "\u{301}", count: 1_000_000)))
-        #expect(other == canvas)
+        same(other, canvas)
     }
 
     @Test("What overwrites half of a wide character leaves a blank in the other half")
@@ -70,20 +71,20 @@ struct CanvasPutTests {
         for (column, cells) in [(0, "x...."), (1, ".x字-."), (2, "漢-x.."), (3, "漢-.x.")] {
             var canvas = CanvasTests.line("漢字", columns: 5)
             canvas.put("x", at: Point(column: column, row: 0), style: Style())
-            #expect(CanvasTests.cells(canvas) == (column == 0 ? "x.字-." : cells))
+            same(CanvasTests.cells(canvas), column == 0 ? "x.字-." : cells)
         }
         var canvas = CanvasTests.line("漢字", columns: 5)
         canvas.put("語", at: Point(column: 1, row: 0), style: Style())
-        #expect(CanvasTests.cells(canvas) == ".語-..")
+        same(CanvasTests.cells(canvas), ".語-..")
     }
 
     @Test("Text without a background keeps the one it is put on")
     func background() {
         var canvas = Canvas(size: Size(columns: 2, rows: 1), style: CanvasTests.blue)
         canvas.put("a", at: .zero, style: CanvasTests.red)
-        #expect(canvas[.zero].style == Style(foreground: Color(0xFF0000), background: Color(0x0000FF)))
+        same(canvas[.zero].style, Style(foreground: Color(0xFF0000), background: Color(0x0000FF)))
         canvas.put("b", at: .zero, style: Style(background: .black))
-        #expect(canvas[.zero].style.background == .black)
+        same(canvas[.zero].style.background, .black)
     }
 
     @Test("Over half blocks text gets the mean of the halves as its background")
@@ -91,8 +92,8 @@ struct CanvasPutTests {
         var canvas = CanvasTests.canvas(2)
         canvas.paint(canvas.bounds) { _, halfRow in halfRow == 0 ? .white : .black }
         canvas.put("漢", at: .zero, style: CanvasTests.red)
-        #expect(
-            canvas[.zero]
-                == Cell(text: "漢", style: Style(foreground: Color(0xFF0000), background: Color(0x808080))))
+        same(
+            canvas[.zero],
+            Cell(text: "漢", style: Style(foreground: Color(0xFF0000), background: Color(0x808080))))
     }
 }

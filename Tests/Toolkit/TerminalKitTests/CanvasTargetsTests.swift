@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("What can be clicked on a canvas")
@@ -15,11 +16,11 @@ struct CanvasTargetsTests {
 
     @Test("It is the part that was marked, as far as that is on the canvas")
     func mark() {
-        #expect(row(marked(), 0) == [false, true, true, true, false, false])
+        same(row(marked(), 0), [false, true, true, true, false, false])
         #expect(row(marked(), 1).allSatisfy { !$0 })
         var canvas = Canvas(size: Size(columns: 2, rows: 1))
         canvas.mark(Rect(column: 1, row: 0, columns: 9, rows: 9), as: .item(7))
-        #expect(row(canvas, 0) == [false, true])
+        same(row(canvas, 0), [false, true])
         #expect(canvas.target(at: Point(column: 5, row: 5)) == nil)
     }
 
@@ -27,25 +28,25 @@ struct CanvasTargetsTests {
     func moved() {
         var canvas = Canvas(size: Size(columns: 5, rows: 3))
         canvas.blit(marked(), at: Point(column: 2, row: 1))
-        #expect(row(canvas, 1) == [false, false, false, true, true])
+        same(row(canvas, 1), [false, false, false, true, true])
         #expect(row(canvas, 0).allSatisfy { !$0 })
         let piece = marked().cropped(to: Rect(column: 3, row: -1, columns: 2, rows: 2))
-        #expect(row(piece, 1) == [true, false])
+        same(row(piece, 1), [true, false])
     }
 
     @Test("What is drawn over it hides it, and may be clicked itself")
     func covered() {
         var canvas = marked()
         canvas.blit(Canvas(size: Size(columns: 2, rows: 1)), at: Point(column: 2, row: 0))
-        #expect(row(canvas, 0) == [false, true, false, false, false, false])
+        same(row(canvas, 0), [false, true, false, false, false, false])
         canvas.mark(Rect(column: 3, row: 0, columns: 1, rows: 1), as: .item(7))
-        #expect(row(canvas, 0) == [false, true, false, true, false, false])
+        same(row(canvas, 0), [false, true, false, true, false, false])
         canvas.fill(canvas.bounds, style: Style())
         #expect(row(canvas, 0).allSatisfy { !$0 })
     }
 
     @Test("It does not show: two pictures that look the same are equal")
     func equality() {
-        #expect(marked() == Canvas(size: Size(columns: 6, rows: 2)))
+        same(marked(), Canvas(size: Size(columns: 6, rows: 2)))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -28,9 +29,9 @@ struct CanvasTests {
     @Test("A new canvas is blank, in the style asked for")
     func blank() {
         let canvas = Canvas(size: Size(columns: 2, rows: 2), style: Self.blue)
-        #expect(Self.cells(canvas) == "..\n..")
-        #expect(canvas[Point(column: 1, row: 1)].style == Self.blue)
-        #expect(Canvas(size: Size(columns: -1, rows: 3)).size == Size(columns: 0, rows: 3))
+        same(Self.cells(canvas), "..\n..")
+        same(canvas[Point(column: 1, row: 1)].style, Self.blue)
+        same(Canvas(size: Size(columns: -1, rows: 3)).size, Size(columns: 0, rows: 3))
     }
 
     @Test("As text, rows lose the spaces at their ends but not the ones before")
@@ -38,7 +39,7 @@ struct CanvasTests {
         var canvas = Self.canvas(8, 3)
         canvas.put("a 漢", at: Point(column: 1, row: 0), style: Style())
         canvas.put("b", at: Point(column: 0, row: 2), style: Style())
-        #expect(canvas.text == " a 漢\n\nb")
+        same(canvas.text, " a 漢\n\nb")
     }
 
     @Test("A cell outside is blank to read and lost to write")
@@ -49,21 +50,21 @@ struct CanvasTests {
             Point(column: 0, row: -1),
         ] {
             canvas[point] = Cell(text: "x")
-            #expect(canvas[point] == Cell())
+            same(canvas[point], Cell())
         }
-        #expect(canvas == Self.canvas(2))
+        same(canvas, Self.canvas(2))
     }
 
     @Test("Setting a wide character sets its continuation, or a blank where it does not fit")
     func setWide() {
         var canvas = Self.canvas(3)
         canvas[Point(column: 1, row: 0)] = Cell(text: "漢", style: Self.red)
-        #expect(Self.cells(canvas) == ".漢-")
-        #expect(canvas[Point(column: 2, row: 0)] == Cell(text: nil, style: Self.red))
+        same(Self.cells(canvas), ".漢-")
+        same(canvas[Point(column: 2, row: 0)], Cell(text: nil, style: Self.red))
         canvas[Point(column: 2, row: 0)] = Cell(text: "漢")
-        #expect(Self.cells(canvas) == "...")
+        same(Self.cells(canvas), "...")
         canvas[Point(column: 0, row: 0)] = Cell(text: nil)
-        #expect(Self.cells(canvas) == "...")
+        same(Self.cells(canvas), "...")
     }
 
     @Test("Copying cell by cell gives the same canvas")
@@ -73,15 +74,14 @@ struct CanvasTests {
         for column in 0..<12 {
             copy[Point(column: column, row: 0)] = original[Point(column: column, row: 0)]
         }
-        #expect(copy == original)
+        same(copy, original)
     }
 
     @Test("Stacked canvases lie one below the other, as wide as the widest")
     func stacked() {
         let stack = Canvas.stacked([Self.line("ab", columns: 2), Self.canvas(0), Self.line("漢c", columns: 4)])
-        #expect(Self.cells(stack) == "ab..\n....\n漢-c.")
-        #expect(Canvas.stacked([]).size == Size(columns: 0, rows: 0))
-        #expect(
-            Self.cells(Canvas.stacked([Self.line("a", columns: 1), Self.line("bc", columns: 2)])) == "a.\nbc")
+        same(Self.cells(stack), "ab..\n....\n漢-c.")
+        same(Canvas.stacked([]).size, Size(columns: 0, rows: 0))
+        same(Self.cells(Canvas.stacked([Self.line("a", columns: 1), Self.line("bc", columns: 2)])), "a.\nbc")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -17,7 +18,7 @@ struct CharacterWidthTests {
             ("ه\u{200D}", 1), ("1\u{200D}", 1), ("مُ", 1),
         ] as [(String, Int)])
     func width(character: String, columns: Int) {
-        #expect(character.map(\.columns) == [columns])
+        same(character.map(\.columns), [columns])
     }
 
     @Test(
@@ -28,23 +29,23 @@ struct CharacterWidthTests {
             "\u{202E}", "\u{2066}", "\u{61C}", "\u{FEFF}", "\u{AD}", "\u{2028}",
         ] as [Character])
     func nothing(character: Character) {
-        #expect(character.columns == 0)
+        same(character.columns, 0)
     }
 
     @Test(
         "Words are as wide as their characters together",
         arguments: [("और", 2), ("ภาษาไทย", 7), ("عربي", 4), ("a漢❤️b", 6)])
     func words(text: String, columns: Int) {
-        #expect(text.columns == columns)
-        #expect(text.dropFirst(0).columns == columns)
+        same(text.columns, columns)
+        same(text.dropFirst(0).columns, columns)
     }
 
     @Test("Of a character with a million marks only the first 24 scalars are kept")
     func bounded() {
         let tall = Character("e" + String(repeating: "\u{301}", count: 1_000_000))
-        #expect(tall.columns == 1)
-        #expect(tall.bounded.unicodeScalars.count == 24)
+        same(tall.columns, 1)
+        same(tall.bounded.unicodeScalars.count, 24)
         let family: Character = "👨‍👩‍👧‍👦"
-        #expect(family.bounded == family)
+        same(family.bounded, family)
     }
 }

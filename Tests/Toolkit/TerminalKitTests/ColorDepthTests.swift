@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -27,7 +28,7 @@ struct ColorDepthTests {
             (["TERM": "mlterm", "MLTERM": "3.9.0"], .ansi256),
         ] as [([String: String], ColorDepth)])
     func terminal(environment: [String: String], depth: ColorDepth) {
-        #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
+        same(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true), depth)
     }
 
     @Test(
@@ -42,7 +43,7 @@ struct ColorDepthTests {
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux"], .ansi256),
         ] as [([String: String], ColorDepth)])
     func multiplexers(environment: [String: String], depth: ColorDepth) {
-        #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
+        same(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true), depth)
     }
 
     @Test(
@@ -57,7 +58,7 @@ struct ColorDepthTests {
         ] as [([String: String], ColorDepth)])
     func known(environment: [String: String], depth: ColorDepth) {
         let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
-        #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
+        same(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true), depth)
     }
 
     @Test(
@@ -86,7 +87,7 @@ struct ColorDepthTests {
         ] as [(ColorChoice, [String: String], Bool, ColorDepth)])
     func order(choice: ColorChoice, environment: [String: String], isTerminal: Bool, depth: ColorDepth) {
         let terminal = environment.merging(["TERM": "xterm-kitty"]) { own, _ in own }
-        #expect(ColorDepth.resolve(choice: choice, environment: terminal, isTerminal: isTerminal) == depth)
+        same(ColorDepth.resolve(choice: choice, environment: terminal, isTerminal: isTerminal), depth)
     }
 
     @Test(
@@ -98,14 +99,14 @@ struct ColorDepthTests {
             (.auto, ["FORCE_COLOR": "3", "TERM": "dumb"], .trueColor),
         ] as [(ColorChoice, [String: String], ColorDepth)])
     func forced(choice: ColorChoice, environment: [String: String], depth: ColorDepth) {
-        #expect(ColorDepth.resolve(choice: choice, environment: environment, isTerminal: false) == depth)
+        same(ColorDepth.resolve(choice: choice, environment: environment, isTerminal: false), depth)
     }
 
     @Test("Depths are ordered by the number of colours")
     func order() {
         #expect(ColorDepth.isTrueColor(ofTerminalNamed: "Konsole 22.12.3"))
         #expect(!ColorDepth.isTrueColor(ofTerminalNamed: "tmux 3.3a"))
-        #expect(ColorDepth.allCases.sorted() == [.none, .ansi16, .ansi256, .trueColor])
+        same(ColorDepth.allCases.sorted(), [.none, .ansi16, .ansi256, .trueColor])
     }
 
     @Test(
@@ -119,7 +120,7 @@ struct ColorDepthTests {
         ] as [(ColorChoice, [String: String], Bool)])
     func raised(choice: ColorChoice, environment: [String: String], isRaised: Bool) {
         let verdict = ColorDepth.verdict(choice: choice, environment: environment, isTerminal: true)
-        #expect(verdict.isGuess == isRaised)
-        #expect(verdict.raised == (isRaised ? ColorVerdict(depth: .trueColor, rules: [.answer]) : verdict))
+        same(verdict.isGuess, isRaised)
+        same(verdict.raised, isRaised ? ColorVerdict(depth: .trueColor, rules: [.answer]) : verdict)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -7,9 +8,9 @@ struct ColorTests {
     @Test("A colour is read from and written as the six digits that designers use")
     func hex() {
         let color = Color(0x0A_C0FF)
-        #expect(color == Color(red: 10, green: 192, blue: 255))
-        #expect(color.hex == "#0AC0FF")
-        #expect(Color(0xFF12_3456) == Color(0x123456))
+        same(color, Color(red: 10, green: 192, blue: 255))
+        same(color.hex, "#0AC0FF")
+        same(Color(0xFF12_3456), Color(0x123456))
     }
 
     @Test(
@@ -19,7 +20,7 @@ struct ColorTests {
             (.infinity, 0xFF14FF),
         ] as [(Double, UInt32)])
     func mixed(fraction: Double, expected: UInt32) {
-        #expect(Color(0x000000).mixed(with: Color(0xFF14FF), fraction: fraction) == Color(expected))
+        same(Color(0x000000).mixed(with: Color(0xFF14FF), fraction: fraction), Color(expected))
     }
 
     @Test(
@@ -30,7 +31,7 @@ struct ColorTests {
         ] as [(UInt32, UInt32, Double)])
     func contrast(one: UInt32, two: UInt32, expected: Double) {
         #expect(abs(Color(one).contrast(with: Color(two)) - expected) < 0.001)
-        #expect(Color(one).contrast(with: Color(two)) == Color(two).contrast(with: Color(one)))
+        same(Color(one).contrast(with: Color(two)), Color(two).contrast(with: Color(one)))
     }
 
     @Test("A colour behind light text is darkened just enough")
@@ -49,9 +50,9 @@ struct ColorTests {
 
     @Test("A colour that differs enough stays as it is, and the impossible gives black or white")
     func limits() {
-        #expect(Color(0x101010).adjusted(toContrast: 4.5, with: .white) == Color(0x101010))
-        #expect(Color(0x303030).adjusted(toContrast: 21, with: Color(0x808080)) == .black)
-        #expect(Color(0x909090).adjusted(toContrast: 21, with: Color(0x808080)) == .white)
+        same(Color(0x101010).adjusted(toContrast: 4.5, with: .white), Color(0x101010))
+        same(Color(0x303030).adjusted(toContrast: 21, with: Color(0x808080)), .black)
+        same(Color(0x909090).adjusted(toContrast: 21, with: Color(0x808080)), .white)
         let grey = Color(0x808080)
         #expect(grey.adjusted(toContrast: 4.5, with: grey).contrast(with: grey) >= 4.5)
     }

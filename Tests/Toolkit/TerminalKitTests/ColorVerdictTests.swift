@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -25,12 +26,12 @@ struct ColorVerdictTests {
             (.always, ["TERM": "foot"], [.option(.always), .term(word: "foot")]),
         ] as [(ColorChoice, [String: String], [ColorRule])])
     func rules(choice: ColorChoice, environment: [String: String], rules: [ColorRule]) {
-        #expect(ColorDepth.verdict(choice: choice, environment: environment, isTerminal: true).rules == rules)
+        same(ColorDepth.verdict(choice: choice, environment: environment, isTerminal: true).rules, rules)
     }
 
     @Test("An output that is not a terminal is reported as such, unless something forces colours")
     func pipe() {
         let verdict = ColorDepth.verdict(choice: .auto, environment: ["TERM": "foot"], isTerminal: false)
-        #expect(verdict == ColorVerdict(depth: .none, rules: [.notATerminal]))
+        same(verdict, ColorVerdict(depth: .none, rules: [.notATerminal]))
     }
 }

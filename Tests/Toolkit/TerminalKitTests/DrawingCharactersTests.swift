@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -15,7 +16,7 @@ struct DrawingCharactersTests {
             (["LC_MESSAGES": "C", "LANG": "en_US.UTF-8"], .unicode),
         ] as [([String: String], DrawingCharacters)])
     func locale(environment: [String: String], characters: DrawingCharacters) {
-        #expect(DrawingCharacters(environment: environment).isASCII == characters.isASCII)
+        same(DrawingCharacters(environment: environment).isASCII, characters.isASCII)
     }
 
     @Test("in ASCII leave text, wide characters and every place as they are")
@@ -25,10 +26,10 @@ struct DrawingCharactersTests {
         canvas.put("│漢 ₹5 é│", at: Point(column: 0, row: 1), style: CanvasTests.blue)
         canvas.put("╰───────╯", at: Point(column: 0, row: 2), style: CanvasTests.red)
         let drawn = canvas.drawn(with: .ascii)
-        #expect(drawn.text == "+-------+\n|漢 ₹5 é|\n+-------+")
-        #expect(drawn[Point(column: 3, row: 0)].style == CanvasTests.red)
-        #expect(drawn[Point(column: 0, row: 1)].style == CanvasTests.blue)
-        #expect(canvas.drawn(with: .unicode) == canvas)
+        same(drawn.text, "+-------+\n|漢 ₹5 é|\n+-------+")
+        same(drawn[Point(column: 3, row: 0)].style, CanvasTests.red)
+        same(drawn[Point(column: 0, row: 1)].style, CanvasTests.blue)
+        same(canvas.drawn(with: .unicode), canvas)
     }
 
     @Test(
@@ -57,8 +58,8 @@ struct DrawingCharactersTests {
             var canvas = CanvasTests.canvas(6)
             canvas.put(text, at: .zero, style: CanvasTests.red)
             let drawn = canvas.drawn(with: characters)
-            #expect(drawn.text.trimmingSuffix == plain)
-            #expect(drawn.size == canvas.size)
+            same(drawn.text.trimmingSuffix, plain)
+            same(drawn.size, canvas.size)
         }
     }
 
@@ -75,7 +76,7 @@ struct DrawingCharactersTests {
         var canvas = CanvasTests.canvas(1)
         let style = Style(foreground: Color(0x000000), background: Color(0x202020))
         canvas[.zero] = Cell(text: "▀", style: style)
-        #expect(canvas.drawn(with: .ascii)[.zero] == Cell(style: Style(background: Color(0x101010))))
+        same(canvas.drawn(with: .ascii)[.zero], Cell(style: Style(background: Color(0x101010))))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -21,16 +22,16 @@ struct LinkTests {
     func printed() throws {
         let number = try #require(Link(Self.address)).number
         let begin = "^]8;id=\(number);\(Self.address)^\\"
-        #expect(
-            ANSIEncoderTests.encode(try Self.canvas(), .trueColor)
-                == "see \(begin)it^]8;;^\\   her\n\(begin)^[1mtoo^]8;;^\\^[0m\n")
+        same(
+            ANSIEncoderTests.encode(try Self.canvas(), .trueColor),
+            "see \(begin)it^]8;;^\\   her\n\(begin)^[1mtoo^]8;;^\\^[0m\n")
     }
 
     @Test("is sent to a live screen when it comes, and when it goes though the text is the same")
     func live() throws {
         var encoder = FrameEncoder(depth: .trueColor, synchronizes: false)
         let first = String(decoding: encoder.encode(try Self.canvas()), as: UTF8.self)
-        #expect(first.components(separatedBy: Self.address).count == 3)
+        same(first.components(separatedBy: Self.address).count, 3)
         #expect(encoder.encode(try Self.canvas()).isEmpty)
         var bare = try Self.canvas()
         bare.put("it", at: Point(column: 4, row: 0), style: Style())
@@ -43,7 +44,7 @@ struct LinkTests {
     func svg() throws {
         let svg = SVGEncoderTests.svg(try Self.canvas())
         #expect(svg.contains("<a href=\"https://example.org/?a=1&amp;b=2\">"))
-        #expect(svg.components(separatedBy: "<a ").count == svg.components(separatedBy: "</a>").count)
+        same(svg.components(separatedBy: "<a ").count, svg.components(separatedBy: "</a>").count)
         #expect(!SVGEncoderTests.svg(Canvas(size: Size(columns: 2, rows: 1))).contains("<a "))
     }
 
@@ -61,9 +62,8 @@ struct LinkTests {
     @Test("is the same for the same address, and makes no cell larger")
     func interned() throws {
         #expect(Link(Self.address) == Link(Self.address) && Link(Self.address) != Link("https://a"))
-        #expect(Link(Self.address)?.address == Self.address)
-        #expect(
-            MemoryLayout<Cell>.stride
-                == 2 * MemoryLayout<Character>.stride + MemoryLayout<PicturePart?>.stride)
+        same(Link(Self.address)?.address, Self.address)
+        same(
+            MemoryLayout<Cell>.stride, 2 * MemoryLayout<Character>.stride + MemoryLayout<PicturePart?>.stride)
     }
 }

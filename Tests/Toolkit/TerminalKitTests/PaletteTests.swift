@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -13,7 +14,7 @@ struct PaletteTests {
             (0x030303, 16),
         ] as [(UInt32, UInt8)])
     func nearest256(color: UInt32, number: UInt8) {
-        #expect(Color(color).nearest256 == number)
+        same(Color(color).nearest256, number)
     }
 
     @Test("No other of the 240 colours is nearer")
@@ -29,7 +30,7 @@ struct PaletteTests {
         for hex in stride(from: UInt32(0), through: 0xFFFFFF, by: 4_099) {
             let color = Color(hex)
             let distances = palette.map { Self.squaredDistance(color, $0) }
-            #expect(distances[Int(color.nearest256) - 16] == distances.min())
+            same(distances[Int(color.nearest256) - 16], distances.min())
         }
     }
 
@@ -42,7 +43,7 @@ struct PaletteTests {
 
     @Test("Each of the 16 colours is nearest to itself")
     func own16() {
-        #expect(Color.xterm16.map(\.nearest16) == Array(0...15))
+        same(Color.xterm16.map(\.nearest16), Array(0...15))
     }
 
     @Test(
@@ -54,6 +55,6 @@ struct PaletteTests {
         ]
             as [(UInt32, UInt8)])
     func nearest16(color: UInt32, number: UInt8) {
-        #expect(Color(color).nearest16 == number)
+        same(Color(color).nearest16, number)
     }
 }

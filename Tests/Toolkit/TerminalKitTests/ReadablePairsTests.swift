@@ -31,16 +31,16 @@ struct ReadablePairsTests {
             let number = ReadablePairs.ground(for: Color(ground))
             return [ReadablePairs.ink(for: Color(text), on: number), number]
         }
-        #expect(pair(0xFFFFFF, 0x12141C) == [15, 0])
-        #expect(pair(0x00CD00, 0x12141C) == [2, 0])
-        #expect(pair(0x0A0A0A, 0x000000) == [15, 0])
-        #expect(pair(0xFFFFFF, 0xFEFEFE) == [0, 15])
-        #expect(pair(0x008B8B, 0x000000) == [6, 0])
+        same(pair(0xFFFFFF, 0x12141C), [15, 0])
+        same(pair(0x00CD00, 0x12141C), [2, 0])
+        same(pair(0x0A0A0A, 0x000000), [15, 0])
+        same(pair(0xFFFFFF, 0xFEFEFE), [0, 15])
+        same(pair(0x008B8B, 0x000000), [6, 0])
         // Grey is too dark for black in some palettes, and too light for white in others.
-        #expect(ReadablePairs.ground(for: Color(0x7F7F7F)) == 7)
+        same(ReadablePairs.ground(for: Color(0x7F7F7F)), 7)
         // White on red holds 4.45 to 1 in Konsole, and white on blue 3.
-        #expect(pair(0xFFFFFF, 0xCD0000) == [15, 5])
-        #expect(pair(0xFFFFFF, 0x0000EE) == [0, 6])
-        #expect(pair(0x7F7F7F, 0x000000) == [7, 0])
+        same(pair(0xFFFFFF, 0xCD0000), [15, 5])
+        same(pair(0xFFFFFF, 0x0000EE), [0, 6])
+        same(pair(0x7F7F7F, 0x000000), [7, 0])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -14,16 +15,16 @@ struct RectTests {
     @Test("Rectangles that do not meet have an empty intersection")
     func intersection() {
         let rect = Rect(column: 0, row: 0, columns: 4, rows: 4)
-        #expect(
-            rect.intersection(Rect(column: 2, row: -1, columns: 9, rows: 3))
-                == Rect(column: 2, row: 0, columns: 2, rows: 2))
+        same(
+            rect.intersection(Rect(column: 2, row: -1, columns: 9, rows: 3)),
+            Rect(column: 2, row: 0, columns: 2, rows: 2))
         #expect(rect.intersection(Rect(column: 9, row: 0, columns: 2, rows: 2)).isEmpty)
     }
 
     @Test("An inset takes from both sides and stops at nothing")
     func inset() {
         let rect = Rect(column: 0, row: 0, columns: 6, rows: 4)
-        #expect(rect.inset(columns: 2, rows: 1) == Rect(column: 2, row: 1, columns: 2, rows: 2))
+        same(rect.inset(columns: 2, rows: 1), Rect(column: 2, row: 1, columns: 2, rows: 2))
         #expect(rect.inset(columns: 4).isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Pictures
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -86,7 +87,7 @@ struct SVGEncoderTests {
             }
         }
         #expect(seen.isSuperset(of: [[8, 16], [20 * 8 + 7, 5 * 16 + 15]]))
-        #expect(Set(areas).count == areas.count)
+        same(Set(areas).count, areas.count)
     }
 
     @Test("Neighbouring areas of one colour become one, across and down")
@@ -95,15 +96,16 @@ struct SVGEncoderTests {
         canvas.fill(Rect(column: 1, row: 0, columns: 3, rows: 3), style: Style(background: Color(0xCC3333)))
         canvas.put("█", at: Point(column: 2, row: 1), style: Style(foreground: Color(0xCC3333)))
         canvas[Point(column: 5, row: 0)].style.background = Color(0xCC3333)
-        #expect(Self.drawing(canvas) == ["<path fill=\"#CC3333\" d=\"M8 0h24v48h-24zM40 0h8v16h-8z\"/>"])
+        same(Self.drawing(canvas), ["<path fill=\"#CC3333\" d=\"M8 0h24v48h-24zM40 0h8v16h-8z\"/>"])
     }
 
     @Test("Half blocks are drawn as areas that meet")
     func halfBlocks() {
         var canvas = CanvasTests.canvas(2)
         canvas.paint(canvas.bounds) { _, half in Color(half == 0 ? 0xFF0000 : 0x0000FF) }
-        #expect(
-            Self.drawing(canvas) == [
+        same(
+            Self.drawing(canvas),
+            [
                 "<path fill=\"#FF0000\" d=\"M0 0h16v8h-16z\"/>",
                 "<path fill=\"#0000FF\" d=\"M0 8h16v8h-16z\"/>",
             ])
@@ -117,8 +119,9 @@ struct SVGEncoderTests {
         canvas.fill(
             Rect(column: 1, row: 0, columns: 1, rows: 1), style: Style(background: Color(0xFF0000)))
         canvas.put("▌", at: Point(column: 2, row: 0), style: red)
-        #expect(
-            Self.drawing(canvas) == [
+        same(
+            Self.drawing(canvas),
+            [
                 "<path fill=\"#FF0000\" d=\"M8 0h8v16h-8z\"/>",
                 "<path transform=\"translate(0 0)\" fill=\"#FF0000\" d=\"M8.5 0H8A8 8 0 0 0 8 16H8.5Z\"/>",
                 "<path transform=\"translate(16 0)\" fill=\"#FF0000\" d=\"M-.5 0H0A8 8 0 0 1 0 16H-.5Z\"/>",
@@ -126,7 +129,7 @@ struct SVGEncoderTests {
         var plain = canvas
         for column in 0..<4 { plain[Point(column: column, row: 0)].style.attributes = [] }
         let encoder = ANSIEncoder(depth: .trueColor)
-        #expect(encoder.encode(canvas) == encoder.encode(plain))
+        same(encoder.encode(canvas), encoder.encode(plain))
     }
 
     @Test("A round corner cuts off a panel, and a picture, in the colour behind it")
@@ -138,7 +141,7 @@ struct SVGEncoderTests {
         canvas[.zero] = corner
         let cut =
             "<path transform=\"translate(0 0)\" fill=\"#334455\" d=\"M-.5-.5H13V0A13 13 0 0 0 0 13H-.5Z\"/>"
-        #expect(Self.drawing(canvas) == ["<path fill=\"#FF0000\" d=\"M0 0h8v16h-8z\"/>", cut])
+        same(Self.drawing(canvas), ["<path fill=\"#FF0000\" d=\"M0 0h8v16h-8z\"/>", cut])
 
         let raster = Raster(size: PixelSize(width: 16, height: 16))
         let placed = PlacedPicture(
@@ -164,7 +167,7 @@ struct SVGEncoderTests {
         let cells = PictureCells(CanvasTests.canvas(2))
         canvas.draw(placed, as: cells, at: .zero)
         #expect(!Self.svg(canvas).contains("00FF00"))
-        #expect(canvas.picture(at: .zero)?.picture == placed)
+        same(canvas.picture(at: .zero)?.picture, placed)
     }
 
     @Test("Large text is a third wider and higher")
@@ -174,15 +177,16 @@ struct SVGEncoderTests {
         let svg = Self.svg(canvas)
         #expect(svg.contains("font-size=\"17.777\""))
         #expect(svg.contains("textLength=\"32\" lengthAdjust=\"spacingAndGlyphs\">₹12</text>"))
-        #expect(Attributes.columns(ofLarge: "₹12") == 4)
+        same(Attributes.columns(ofLarge: "₹12"), 4)
     }
 
     @Test("A border is one line from corner to corner, its rounded corners arcs")
     func borders() {
         let canvas = CanvasTests.line("╭──┼──╮", columns: 7)
         let corners = "M4.5 16.0v-4a3.5 3.5 0 0 1 3.5-3.5M48.0 8.5h1a3.5 3.5 0 0 1 3.5 3.5v4"
-        #expect(
-            Self.drawing(canvas) == [
+        same(
+            Self.drawing(canvas),
+            [
                 "<path fill=\"#FFFFFF\" d=\"M28 0h1v16h-1zM8 8h40v1h-40z\"/>",
                 "<path fill=\"none\" stroke=\"#FFFFFF\" stroke-linecap=\"square\" d=\"\(corners)\"/>",
             ])
@@ -190,8 +194,9 @@ struct SVGEncoderTests {
 
     @Test("Text says how long it is, and symbols and wide characters stand in the middle of their own cells")
     func text() {
-        #expect(
-            Self.drawing(CanvasTests.line("due in  6漢字عر عر", columns: 20)) == [
+        same(
+            Self.drawing(CanvasTests.line("due in  6漢字عر عر", columns: 20)),
+            [
                 "<text x=\"0\" y=\"12\" textLength=\"48\">due in</text>",
                 "<text x=\"64\" y=\"12\" textLength=\"8\">6</text>",
                 "<text x=\"80\" y=\"12\" text-anchor=\"middle\">漢</text>",

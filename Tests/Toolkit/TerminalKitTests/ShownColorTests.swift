@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -12,14 +13,14 @@ struct ShownColorTests {
             (0xC01010, .ansi16, 0xCD0000),
         ] as [(UInt32, ColorDepth, UInt32)])
     func shown(color: UInt32, depth: ColorDepth, expected: UInt32) {
-        #expect(Color(color).shown(at: depth) == Color(expected))
+        same(Color(color).shown(at: depth), Color(expected))
     }
 
     @Test("A colour that is shown is shown as itself", arguments: [ColorDepth.ansi16, .ansi256])
     func stable(depth: ColorDepth) {
         for sample in stride(from: UInt32(0), to: 0xFFFFFF, by: 7919) {
             let shown = Color(sample).shown(at: depth)
-            #expect(shown.shown(at: depth) == shown)
+            same(shown.shown(at: depth), shown)
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -37,9 +38,9 @@ struct SpriteTests {
 
     @Test("are cells on a terminal, and in SVG their picture, moved and turned, over what is beneath it")
     func drawn() {
-        #expect(page().text == "\n ucardneath\n\n\n")
+        same(page().text, "\n ucardneath\n\n\n")
         let svg = SVGEncoderTests.svg(page())
-        #expect(texts(svg) == ["underneath", "card"])
+        same(texts(svg), ["underneath", "card"])
         #expect(svg.contains("translate(20 16) rotate(5 16 32)"))
         #expect(svg.contains("rx=\"8\""))
         #expect(!svg.contains("fill-opacity"))
@@ -63,9 +64,9 @@ struct SpriteTests {
         var canvas = page()
         Self.lay(Self.place(4, angle: -3), on: &canvas)
         let svg = SVGEncoderTests.svg(canvas)
-        #expect(texts(svg) == ["underneath", "card", "card"])
+        same(texts(svg), ["underneath", "card", "card"])
         let turns = svg.matches(of: /rotate\((\S+)/).map { String($0.output.1) }
-        #expect(turns == ["5", "-3"])
+        same(turns, ["5", "-3"])
     }
 
     @Test("come along where their canvas is copied, stacked or cut")
@@ -90,9 +91,9 @@ struct SpriteTests {
             return canvas
         }
         let svg = AnimatedSVGEncoderTests.svg(frames)
-        #expect(texts(svg) == ["card"])
+        same(texts(svg), ["card"])
         let moves = svg.matches(of: /translate\((\d+) 16\)( rotate)?/)
-        #expect(moves.map { String($0.output.1) } == ["16", "24", "32", "48", "40", "16"])
-        #expect(moves.map { $0.output.2 != nil } == [false, false, false, true, true, true])
+        same(moves.map { String($0.output.1) }, ["16", "24", "32", "48", "40", "16"])
+        same(moves.map { $0.output.2 != nil }, [false, false, false, true, true, true])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -10,7 +11,7 @@ struct TextLayoutTests {
             (14, "One. Two, 3.5."), (13, "One."), (4, "One."), (3, "On…"), (0, ""),
         ])
     func sentences(columns: Int, expected: String) {
-        #expect("One. Two, 3.5.".sentences(fitting: columns) == expected)
+        same("One. Two, 3.5.".sentences(fitting: columns), expected)
     }
 
     @Test(
@@ -23,14 +24,14 @@ struct TextLayoutTests {
             ("abc", -5, ""), ("abc", .min, ""), ("", 0, ""), ("abc", .max, "abc"),
         ] as [(String, Int, String)])
     func truncated(text: String, columns: Int, expected: String) {
-        #expect(text.truncated(to: columns) == expected)
+        same(text.truncated(to: columns), expected)
     }
 
     @Test("Padding fills up to a width in cells and never cuts")
     func padded() {
-        #expect("漢".padded(to: 4) + "|" == "漢  |")
-        #expect("abc".padded(to: 2) == "abc")
-        #expect("abc".padded(to: .min) == "abc")
+        same("漢".padded(to: 4) + "|", "漢  |")
+        same("abc".padded(to: 2), "abc")
+        same("abc".padded(to: .min), "abc")
     }
 
     @Test(
@@ -47,7 +48,7 @@ struct TextLayoutTests {
             ("", 5, 9, []), (" \n ", 5, 9, []), ("abc", 0, 9, []), ("abc", 5, 0, []),
         ] as [(String, Int, Int, [String])])
     func wrapped(text: String, columns: Int, maxLines: Int, lines: [String]) {
-        #expect(text.wrapped(to: columns, maxLines: maxLines) == lines)
+        same(text.wrapped(to: columns, maxLines: maxLines), lines)
     }
 
     @Test(
@@ -58,12 +59,12 @@ struct TextLayoutTests {
             ("one\n", 7, 1, ["one"]),
         ] as [(String, Int, Int, [String])])
     func ellipsis(text: String, columns: Int, maxLines: Int, lines: [String]) {
-        #expect(text.wrapped(to: columns, maxLines: maxLines) == lines)
+        same(text.wrapped(to: columns, maxLines: maxLines), lines)
     }
 
     @Test("A character wider than the line does not keep the text from ending")
     func tooWide() {
-        #expect("漢a".wrapped(to: 1, maxLines: 9).last == "a")
+        same("漢a".wrapped(to: 1, maxLines: 9).last, "a")
     }
 
     @Test("No line is wider than asked, and none of the text is lost")
@@ -72,7 +73,7 @@ struct TextLayoutTests {
         for columns in 2...40 {
             let lines = text.wrapped(to: columns, maxLines: .max)
             #expect(lines.allSatisfy { $0.columns <= columns })
-            #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+            same(lines.joined().filter { $0 != " " }, text.filter { $0 != " " })
         }
     }
 
@@ -87,7 +88,7 @@ struct TextLayoutTests {
         let lines = text.wrapped(to: 20, maxLines: 3)
         #expect(lines.count <= 3)
         #expect(lines.joined().unicodeScalars.count <= 61 * 24 + 1)
-        #expect(lines.last?.last == "…")
+        same(lines.last?.last, "…")
     }
 
     @Test("No more of a text is looked at than could fill the cells, though it be one character")
@@ -95,7 +96,7 @@ struct TextLayoutTests {
         let marks = "e" + String(repeating: "\u{301}", count: 1_000_000)
         let (text, isCut) = marks[...].bounded(toColumns: 9)
         #expect(isCut)
-        #expect(text.unicodeScalars.count == 10 * 24)
+        same(text.unicodeScalars.count, 10 * 24)
         #expect("short"[...].bounded(toColumns: 9) == ("short", false))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -22,7 +23,7 @@ struct ThemeTests {
         arguments: Appearance.allCases, ColorDepth.allCases)
     func contrast(appearance: Appearance, depth: ColorDepth) {
         let theme = Theme.standard(depth: depth, appearance: appearance)
-        #expect(theme.depth == depth)
+        same(theme.depth, depth)
         func contrast(_ one: Color, _ other: Color) -> Double {
             // tmux converts true colour where its terminal has 256.
             let depths = depth == .trueColor ? [depth, .ansi256] : [depth]

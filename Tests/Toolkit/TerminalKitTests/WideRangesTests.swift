@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -23,7 +24,7 @@ struct WideRangesTests {
         ]
             as [(UInt32, Bool)])
     func ends(value: UInt32, isWide: Bool) {
-        #expect(WideRanges.contains(value) == isWide)
+        same(WideRanges.contains(value), isWide)
     }
 
     @Test(

@@ -22,7 +22,7 @@ struct AnsweringTests {
     func plain() throws {
         let run = try DemoRun { $0.answer = TerminalManners.plain }
         run.waitForText("background unknown")
-        #expect(run.terminal.emulator.synchronizedFrames == 0)
+        same(run.terminal.emulator.synchronizedFrames, 0)
         run.terminal.send("q")
         run.expect(.code(0))
     }
@@ -42,7 +42,7 @@ struct AnsweringTests {
         let run = try DemoRun { $0.answer = TerminalManners.silent }
         run.waitForText("background unknown")
         let answers = run.terminal.emulator.queries.compactMap { TerminalManners.complete($0)?.bytes }
-        #expect(answers.count == 3)
+        same(answers.count, 3)
         run.terminal.send(answers.joined())
         run.waitForText("light")
         run.terminal.send("b")

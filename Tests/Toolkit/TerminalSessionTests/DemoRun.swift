@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 /// The demo on a terminal of its own.
@@ -31,7 +32,7 @@ struct DemoRun {
 
     /// Checks that the demo ends as expected, and leaves the terminal as it was.
     func expect(_ ending: TerminalProcess.Ending, _ location: SourceLocation = #_sourceLocation) {
-        #expect(process.waitForEnding() == ending, "\(terminal.emulator.text)", sourceLocation: location)
+        same(process.waitForEnding(), ending, "\(terminal.emulator.text)", sourceLocation: location)
         terminal.expectRestored(to: before, location)
     }
 }
@@ -41,10 +42,10 @@ extension PseudoTerminal {
     func expectRestored(to before: TerminalAttributes, _ location: SourceLocation = #_sourceLocation) {
         isStalled = false
         wait { $0.emulator.modes == TerminalEmulator.Modes() }
-        #expect(emulator.modes == TerminalEmulator.Modes(), sourceLocation: location)
-        #expect(emulator.errors == [], sourceLocation: location)
-        #expect(attributes == before, sourceLocation: location)
-        #expect(leftInput() == [], sourceLocation: location)
+        same(emulator.modes, TerminalEmulator.Modes(), sourceLocation: location)
+        same(emulator.errors, [], sourceLocation: location)
+        same(attributes, before, sourceLocation: location)
+        same(leftInput(), [], sourceLocation: location)
     }
 }
 

@@ -37,7 +37,7 @@ struct DistinctKeyTests {
         if signal == SIGTSTP { #expect(terminal.wait { $0.emulator.modes == TerminalEmulator.Modes() }) }
         job.continueInForeground()
         #expect(terminal.wait { $0.emulator.text.contains("erased") })
-        #expect(terminal.emulator.modes.distinctKeys == 1)
+        same(terminal.emulator.modes.distinctKeys, 1)
         terminal.send("q")
         #expect(job.wait(for: .ended(.code(0))))
         terminal.expectRestored(to: before)
@@ -47,8 +47,8 @@ struct DistinctKeyTests {
     func asking() throws {
         let run = try DemoRun(["--patient"])
         run.waitForText("background #F0E0D0")
-        #expect(run.terminal.emulator.modes.distinctKeys == 0)
-        #expect(run.terminal.emulator.queries.filter { $0 == "?u" }.count == 1)
+        same(run.terminal.emulator.modes.distinctKeys, 0)
+        same(run.terminal.emulator.queries.filter { $0 == "?u" }.count, 1)
         run.terminal.send("q")
         run.expect(.code(0))
     }

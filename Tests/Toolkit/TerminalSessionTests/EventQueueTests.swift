@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import TerminalSession
@@ -24,7 +25,7 @@ struct EventQueueTests {
         for column in 0..<1000 { queue.put(.input([Self.dragged(column)])) }
         queue.put(.input([Self.key, Self.dragged(5)]))
         queue.put(.input([Self.dragged(6)]))
-        #expect(await all(queue) == [.input([Self.dragged(999), Self.key, Self.dragged(6)])])
+        await same(all(queue), [.input([Self.dragged(999), Self.key, Self.dragged(6)])])
     }
 
     @Test("Of a flood only the first keys wait, and nothing that has begun is left without its end")
@@ -36,7 +37,7 @@ struct EventQueueTests {
         let events = await all(queue).flatMap { event -> [InputEvent] in
             if case .input(let events) = event { events } else { [] }
         }
-        #expect(events == Array(repeating: Self.key, count: EventQueue.most) + [release, .focus(false)])
+        same(events, Array(repeating: Self.key, count: EventQueue.most) + [release, .focus(false)])
     }
 
     @Test("Of sizes that follow each other the last one counts, and of events after the end none")
@@ -46,7 +47,7 @@ struct EventQueueTests {
         queue.put(.hungUp)
         queue.finish()
         queue.put(.erased)
-        #expect(await all(queue) == [.resized(Size(columns: 9, rows: 1)), .hungUp])
+        await same(all(queue), [.resized(Size(columns: 9, rows: 1)), .hungUp])
     }
 
     @Test("A waiting task gets an event, or the end, at once")
@@ -54,7 +55,7 @@ struct EventQueueTests {
         let queue = EventQueue()
         async let first = queue.next()
         queue.put(.erased)
-        #expect(await first == .erased)
+        await same(first, .erased)
         async let second = queue.next()
         queue.finish()
         #expect(await second == nil)
@@ -67,11 +68,11 @@ struct EventQueueTests {
         queue.put(.input(keys))
         queue.put(.resized(Size(columns: 1, rows: 1)))
         guard case .input(let first)? = await queue.next() else { return #expect(Bool(false)) }
-        #expect(first == Array(keys.prefix(64)))
+        same(first, Array(keys.prefix(64)))
         guard case .input(let second)? = await queue.next() else { return #expect(Bool(false)) }
-        #expect(second == Array(keys[64..<128]))
+        same(second, Array(keys[64..<128]))
         queue.put(.interrupted(signal: 2))
-        #expect(await all(queue) == [.interrupted(signal: 2)])
+        await same(all(queue), [.interrupted(signal: 2)])
     }
 
     @Test("Portions neither lose nor reorder events, even while a task waits")
@@ -87,7 +88,7 @@ struct EventQueueTests {
             #expect(events.count <= 64)
             told += events
         }
-        #expect(told == keys)
+        same(told, keys)
     }
 
     @Test("There are 60 frames in a second, also if each is a little late")

@@ -66,7 +66,7 @@ struct HandlerTests {
             try #require(terminal_restore_arm(input.input, terminal.input, &saved, first, first.count))
             let handler = Thread { terminal_restore_now() }
             handler.start()
-            #expect(terminal.read(Int(room)) == [UInt8](repeating: UInt8(ascii: "-"), count: room))
+            same(terminal.read(Int(room)), [UInt8](repeating: UInt8(ascii: "-"), count: room))
             while terminal.count == 0 { sched_yield() }
             for sign in "bcde".utf8 {
                 let next = [UInt8](repeating: sign, count: first.count)
@@ -75,7 +75,7 @@ struct HandlerTests {
             var seen: [UInt8] = []
             while !handler.isFinished || terminal.count > 0 { seen += terminal.read(Int(terminal.count)) }
             #expect(seen.count >= first.count)
-            #expect(Set(seen) == [UInt8(ascii: "a")])
+            same(Set(seen), [UInt8(ascii: "a")])
         }
     #endif
 
@@ -113,6 +113,6 @@ struct HandlerTests {
         while hadRoom.withLock({ $0 }) == nil { sched_yield() }
         #expect(hadRoom.withLock { $0 } == true)
         // The handler's own byte, which it wrote before.
-        #expect(ends.count == 1)
+        same(ends.count, 1)
     }
 }

@@ -96,7 +96,7 @@ struct LeavingTests {
     @Test("Without a terminal there is no session")
     func noTerminal() throws {
         let run = try DemoRun(environment: ["TERM": "dumb"])
-        #expect(run.process.waitForEnding() == .code(2))
-        #expect(run.terminal.attributes == run.before)
+        same(run.process.waitForEnding(), .code(2))
+        same(run.terminal.attributes, run.before)
     }
 }

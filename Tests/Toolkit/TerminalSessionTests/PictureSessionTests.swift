@@ -41,7 +41,7 @@ struct PictureSessionTests {
     private func waitForPicture(_ run: DemoRun, _ location: SourceLocation = #_sourceLocation) {
         let isShown = run.terminal.wait { $0.emulator.placeholders == 40 }
         #expect(isShown, "\(run.terminal.emulator.text)", sourceLocation: location)
-        #expect(run.terminal.emulator.strayPlaceholders == [], sourceLocation: location)
+        same(run.terminal.emulator.strayPlaceholders, [], sourceLocation: location)
     }
 
     @Test(
@@ -50,11 +50,11 @@ struct PictureSessionTests {
     func kitty() throws {
         let run = try run(Self.manners)
         waitForPicture(run)
-        #expect(run.terminal.emulator.graphics.images.values.first?.raster.size.width == 100)
+        same(run.terminal.emulator.graphics.images.values.first?.raster.size.width, 100)
         run.terminal.send("bb")
         run.waitForText("events 2")
-        #expect(run.terminal.emulator.placeholders == 40)
-        #expect(run.terminal.emulator.graphics.transmissions == 1)
+        same(run.terminal.emulator.placeholders, 40)
+        same(run.terminal.emulator.graphics.transmissions, 1)
         run.terminal.send("q")
         run.expect(.code(0))
         #expect(run.terminal.emulator.graphics.images.isEmpty)
@@ -71,7 +71,7 @@ struct PictureSessionTests {
         let run = try run(Self.manners)
         waitForPicture(run)
         run.terminal.send(key)
-        #expect(run.process.waitForEnding() == ending)
+        same(run.process.waitForEnding(), ending)
         run.terminal.wait { $0.emulator.modes == TerminalEmulator.Modes() }
         run.terminal.expectRestored(to: run.before)
         #expect(run.terminal.emulator.graphics.images.isEmpty)
@@ -86,8 +86,8 @@ struct PictureSessionTests {
         run.terminal.send(" picture\u{1B}\\b")
         run.waitForText("events 1")
         run.terminal.wait { $0.emulator.placeholders == 0 }
-        #expect(run.terminal.emulator.placeholders == 0)
-        #expect(run.terminal.emulator.graphics.transmissions == 1)
+        same(run.terminal.emulator.placeholders, 0)
+        same(run.terminal.emulator.graphics.transmissions, 1)
         run.terminal.send("q")
         run.expect(.code(0))
     }
@@ -124,7 +124,7 @@ struct PictureSessionTests {
         }
         #expect(run.terminal.wait { $0.emulator.text.contains(/events [1-9]/) })
         #expect(run.terminal.emulator.text.contains(/events 1\b/), "\(run.terminal.emulator.text)")
-        #expect(run.terminal.emulator.graphics.transmissions == 0)
+        same(run.terminal.emulator.graphics.transmissions, 0)
         run.terminal.send("q")
         run.expect(.code(0))
     }

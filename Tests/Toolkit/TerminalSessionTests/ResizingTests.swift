@@ -26,10 +26,10 @@ struct ResizingTests {
         run.waitForText("demo 60x20")
         run.waitForText("resized 60x20")
         run.terminal.send("q")
-        #expect(run.process.waitForEnding() == .code(0))
+        same(run.process.waitForEnding(), .code(0))
         // A picture that was under way when the window shrank lies partly outside, and nobody can help that.
-        #expect(run.terminal.emulator.errors.filter { !Self.isAboutEdges($0) } == [])
-        #expect(run.terminal.attributes == run.before)
+        same(run.terminal.emulator.errors.filter { !Self.isAboutEdges($0) }, [])
+        same(run.terminal.attributes, run.before)
     }
 
     private static func isAboutEdges(_ error: String) -> Bool {

@@ -63,7 +63,7 @@ struct StallingTests {
         let run = try DemoRun()
         run.waitForText("demo 80x24")
         run.terminal.hangUp()
-        #expect(run.process.waitForEnding() == .signal(SIGHUP))
+        same(run.process.waitForEnding(), .signal(SIGHUP))
     }
 
     @Test("Closing the window is reported to a program that gets no signal", arguments: [[], ["--flood"]])

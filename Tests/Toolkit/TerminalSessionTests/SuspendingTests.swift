@@ -30,8 +30,8 @@ struct SuspendingTests {
             way.take(terminal, job)
             #expect(job.wait(for: .stopped(SIGTSTP)))
             terminal.wait { $0.emulator.modes == TerminalEmulator.Modes() }
-            #expect(terminal.emulator.modes == TerminalEmulator.Modes())
-            #expect(terminal.attributes == before)
+            same(terminal.emulator.modes, TerminalEmulator.Modes())
+            same(terminal.attributes, before)
 
             job.continueInForeground()
             #expect(terminal.wait { $0.emulator.modes.alternateScreen && $0.emulator.modes.mouse })
@@ -67,8 +67,8 @@ struct SuspendingTests {
         #expect(job.wait(for: .stopped(SIGTSTP)))
         job.continueInBackground()
         #expect(job.wait(for: .stopped(SIGTTOU)))
-        #expect(terminal.attributes == before)
-        #expect(terminal.emulator.modes == TerminalEmulator.Modes())
+        same(terminal.attributes, before)
+        same(terminal.emulator.modes, TerminalEmulator.Modes())
         job.continueInForeground()
         #expect(terminal.wait { $0.emulator.text.contains("erased") })
         terminal.send("q")
@@ -86,7 +86,7 @@ struct SuspendingTests {
         #expect(job.wait(for: .stopped(SIGTSTP)))
         job.signal(signal)
         job.continueInBackgroundUntilItEnds()
-        #expect(job.state == .ended(.signal(signal)))
+        same(job.state, .ended(.signal(signal)))
         terminal.expectRestored(to: before)
     }
 

@@ -1,5 +1,6 @@
 import PaymentCardsPorts
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -39,8 +40,8 @@ struct ArgumentParserTests {
         ] as [([String], String, DirectionChoice?)])
     func arguments(line: [String], card: String, direction: DirectionChoice?) throws {
         let call = try Call.parsed(line)
-        #expect(try call.argument(CardArgument.card) == card)
-        #expect(call.choice(SwipeCommand.direction) == direction)
+        try same(call.argument(CardArgument.card), card)
+        same(call.choice(SwipeCommand.direction), direction)
     }
 
     @Test(
@@ -53,7 +54,7 @@ struct ArgumentParserTests {
     func help(line: [String], topic: String?) throws {
         let call = try Call.parsed(line)
         #expect(call.calls(HelpCommand.self))
-        #expect(call.text(HelpCommand.topic) == topic)
+        same(call.text(HelpCommand.topic), topic)
     }
 
     @Test("reads every kind of value as its type")
@@ -63,12 +64,12 @@ struct ArgumentParserTests {
             "--mock-delay", "1.5s", "--color", "never", "--swipe-behaviour", "credLike",
         ]
         let call = try Call.parsed(line)
-        #expect(call.integer(ListOptions.page) == 2)
-        #expect(call.text(ListOptions.search) == "gold")
-        #expect(call.fraction(SwipeValueOptions.openPercentage) == 0.6)
-        #expect(call.duration(FeedOptions.mockDelay) == .milliseconds(1500))
-        #expect(call.choice(OutputOptions.color, as: ColorChoice.self) == .never)
-        #expect(call.choice(SwipeValueOptions.behaviour, as: BehaviourChoice.self) == .credLike)
+        same(call.integer(ListOptions.page), 2)
+        same(call.text(ListOptions.search), "gold")
+        same(call.fraction(SwipeValueOptions.openPercentage), 0.6)
+        same(call.duration(FeedOptions.mockDelay), .milliseconds(1500))
+        same(call.choice(OutputOptions.color, as: ColorChoice.self), .never)
+        same(call.choice(SwipeValueOptions.behaviour, as: BehaviourChoice.self), .credLike)
         #expect(call.text(ListOptions.sort) == nil)
         #expect(!call.flag(ListOptions.everything))
     }
@@ -76,15 +77,15 @@ struct ArgumentParserTests {
     @Test("keeps every value of an option that may be repeated, in order")
     func repeatable() throws {
         let call = try Call.parsed(["list", "--filter", "due", "--filter=bank=SBI|ICICI"])
-        #expect(call.texts(ListOptions.filter) == ["due", "bank=SBI|ICICI"])
+        same(call.texts(ListOptions.filter), ["due", "bank=SBI|ICICI"])
     }
 
     @Test("takes the last value of any other option")
     func repeated() throws {
         let widths = try Call.parsed(["list", "-w", "80", "--width=90"])
-        #expect(widths.integer(OutputOptions.width) == 90)
+        same(widths.integer(OutputOptions.width), 90)
         let formats = try Call.parsed(["list", "--format", "svg", "--format=json"])
-        #expect(formats.choice(OutputOptions.format) == OutputFormat.json)
+        same(formats.choice(OutputOptions.format), OutputFormat.json)
     }
 
     @Test(
@@ -93,11 +94,10 @@ struct ArgumentParserTests {
     func shortValues(letter: Character) throws {
         for first in ["1", "a", "f", "=", "é"] {
             let word = "\(first)\(letter)"
-            #expect(try Call.parsed(["list", "--search", word]).text(ListOptions.search) == word)
-            #expect(try Call.parsed(["list", "-f", word]).text(FeedOptions.file) == word)
+            try same(Call.parsed(["list", "--search", word]).text(ListOptions.search), word)
+            try same(Call.parsed(["list", "-f", word]).text(FeedOptions.file), word)
         }
-        #expect(
-            try Call.parsed(["list", "--max-age", "1h"]).duration(ServerOptions.maxAge) == .seconds(3600))
+        try same(Call.parsed(["list", "--max-age", "1h"]).duration(ServerOptions.maxAge), .seconds(3600))
     }
 
     @Test(
@@ -105,15 +105,15 @@ struct ArgumentParserTests {
         arguments: [["-hw80"], ["-hw=80"], ["-hw", "80"], ["-hhw80"]])
     func together(options: [String]) {
         let tokens = ArgumentScanner(program: .swippy).tokens(of: options)
-        #expect(tokens.first == .option("help", typed: "-h", value: nil))
-        #expect(tokens.last == .option("width", typed: "-w", value: "80"))
+        same(tokens.first, .option("help", typed: "-h", value: nil))
+        same(tokens.last, .option("width", typed: "-w", value: "80"))
     }
 
     @Test("names the one of short options together that does not exist")
     func unknownTogether() {
-        #expect(ArgumentScanner(program: .swippy).tokens(of: ["-hx"]).last == .unknownOption("-x"))
+        same(ArgumentScanner(program: .swippy).tokens(of: ["-hx"]).last, .unknownOption("-x"))
         let value = UsageError.Problem.unexpectedValue(of: "-h", value: "w80")
-        #expect(ArgumentScanner(program: .swippy).tokens(of: ["-h=w80"]) == [.problem(value)])
+        same(ArgumentScanner(program: .swippy).tokens(of: ["-h=w80"]), [.problem(value)])
     }
 
     @Test(
@@ -124,15 +124,15 @@ struct ArgumentParserTests {
         ])
     func languages(text: String, language: Language) throws {
         let call = try Call.parsed(["list", "--lang", text, "--format", "JSON"])
-        #expect(call.language == language)
-        #expect(call.choice(OutputOptions.format) == OutputFormat.json)
-        #expect(Self.language(of: ["--lang", text, "--bogus"]) == language)
+        same(call.language, language)
+        same(call.choice(OutputOptions.format), OutputFormat.json)
+        same(Self.language(of: ["--lang", text, "--bogus"]), language)
     }
 
     @Test("takes no other word for a language", arguments: ["ukulele", "uk+UA", "ua", "e", "_uk"])
     func noLanguage(text: String) {
         #expect(throws: UsageError.self) { try Call.parsed(["list", "--lang", text]) }
-        #expect(Self.language(of: ["--lang", text]) == .ukrainian)
+        same(Self.language(of: ["--lang", text]), .ukrainian)
     }
 
     @Test("takes a flag by itself")
@@ -145,31 +145,31 @@ struct ArgumentParserTests {
         "takes --plain and --json for formats",
         arguments: [("--plain", OutputFormat.plain), ("--json", .json), ("--format=svg", .svg)])
     func shorthands(option: String, format: OutputFormat) throws {
-        #expect(try Call.parsed(["list", option]).choice(OutputOptions.format) == format)
+        try same(Call.parsed(["list", option]).choice(OutputOptions.format), format)
     }
 
     @Test(
         "takes a short option's value apart, attached or after an equals sign",
         arguments: [["-w", "80"], ["-w80"], ["-w=80"], ["--width", "80"], ["--width=80"]])
     func shortForms(option: [String]) throws {
-        #expect(try Call.parsed(["list"] + option).integer(OutputOptions.width) == 80)
+        try same(Call.parsed(["list"] + option).integer(OutputOptions.width), 80)
     }
 
     @Test("takes a value that begins with a dash", arguments: [["--sort", "-amount"], ["--sort=-amount"]])
     func dashedValue(option: [String]) throws {
-        #expect(try Call.parsed(["list"] + option).text(ListOptions.sort) == "-amount")
+        try same(Call.parsed(["list"] + option).text(ListOptions.sort), "-amount")
     }
 
     @Test("takes an option's name as a value after an equals sign, and keeps further equals signs")
     func attachedValue() throws {
-        #expect(try Call.parsed(["list", "--search=--all"]).text(ListOptions.search) == "--all")
-        #expect(try Call.parsed(["list", "--search=a=b"]).text(ListOptions.search) == "a=b")
+        try same(Call.parsed(["list", "--search=--all"]).text(ListOptions.search), "--all")
+        try same(Call.parsed(["list", "--search=a=b"]).text(ListOptions.search), "a=b")
     }
 
     @Test("takes a single dash as a value: standard input")
     func standardInput() throws {
-        #expect(try Call.parsed(["list", "--file", "-"]).text(FeedOptions.file) == "-")
-        #expect(try Call.parsed(["list", "-f", "-"]).text(FeedOptions.file) == "-")
+        try same(Call.parsed(["list", "--file", "-"]).text(FeedOptions.file), "-")
+        try same(Call.parsed(["list", "-f", "-"]).text(FeedOptions.file), "-")
     }
 
     @Test("takes options before the command and between arguments")
@@ -177,29 +177,29 @@ struct ArgumentParserTests {
         let call = try Call.parsed([
             "--width", "60", "swipe", "--distance", "0.3", "@1", "--json", "right",
         ])
-        #expect(try call.argument(CardArgument.card) == "@1")
-        #expect(call.choice(SwipeCommand.direction) == DirectionChoice.right)
-        #expect(call.integer(OutputOptions.width) == 60)
-        #expect(call.fraction(SwipeCommand.distance) == 0.3)
+        try same(call.argument(CardArgument.card), "@1")
+        same(call.choice(SwipeCommand.direction), DirectionChoice.right)
+        same(call.integer(OutputOptions.width), 60)
+        same(call.fraction(SwipeCommand.distance), 0.3)
     }
 
     @Test("sees no option after two dashes")
     func endOfOptions() throws {
-        #expect(try Call.parsed(["show", "--", "-0.3"]).text(CardArgument.card) == "-0.3")
-        #expect(try Call.parsed(["show", "--", "--help"]).text(CardArgument.card) == "--help")
+        try same(Call.parsed(["show", "--", "-0.3"]).text(CardArgument.card), "-0.3")
+        try same(Call.parsed(["show", "--", "--help"]).text(CardArgument.card), "--help")
     }
 
     @Test("opens the live screen in the language asked for")
     func languageOfOverview() throws {
         let call = try Call.parsed(["--lang", "uk"])
         #expect(call.calls(LiveCommand.self))
-        #expect(call.language == .ukrainian)
+        same(call.language, .ukrainian)
     }
 
     @Test("finds the language of a line that is otherwise wrong")
     func languageOfErrors() {
-        #expect(Self.language(of: ["bogus", "--lang=uk", "--page"], locale: "C") == .ukrainian)
-        #expect(Self.language(of: ["list", "--lang", "xx"]) == .ukrainian)
+        same(Self.language(of: ["bogus", "--lang=uk", "--page"], locale: "C"), .ukrainian)
+        same(Self.language(of: ["list", "--lang", "xx"]), .ukrainian)
     }
 
     /// The language in which a line that may be wrong is answered, in a locale.

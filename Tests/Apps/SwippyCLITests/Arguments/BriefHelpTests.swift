@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -49,7 +50,7 @@ struct BriefHelpTests {
         ])
     func places(line: [String], has text: String, andNot other: String) async {
         let console = ConsoleRecorder()
-        #expect(await Program.swippy.run(line, console: console.console) == .success)
+        await same(Program.swippy.run(line, console: console.console), .success)
         #expect(console.output.contains(text) && !console.output.contains(other))
     }
 
@@ -60,7 +61,7 @@ struct BriefHelpTests {
             ["help", "options", "pay"], ["help", "options", "--brief"], ["help", "fields", "pay", "--brief"],
         ])
     func refused(line: [String]) async {
-        #expect(await Program.swippy.run(line, console: ConsoleRecorder().console) == .usage)
+        await same(Program.swippy.run(line, console: ConsoleRecorder().console), .usage)
     }
 
     @Test("names every command by its intention, once", arguments: Language.allCases)
@@ -81,13 +82,12 @@ struct BriefHelpTests {
                 line.firstMatch(of: /^  (?:-\w, |    )(--[\w-]+)/).map { String($0.1) }
             }
         }
-        #expect(options(help.brief) == ["--file", "--json", "--url", "--lang", "--help"])
-        #expect(
-            options(help.brief(PayCommand.self))
-                == ["--amount", "--minimum", "--all-due", "--within", "--yes", "--dry-run"])
-        #expect(options(help.brief(UndoCommand.self)).first == "--yes")
-        #expect(
-            options(help.brief(ListCommand.self)) == ["--search", "--sort", "--filter", "--all", "--json"])
+        same(options(help.brief), ["--file", "--json", "--url", "--lang", "--help"])
+        same(
+            options(help.brief(PayCommand.self)),
+            ["--amount", "--minimum", "--all-due", "--within", "--yes", "--dry-run"])
+        same(options(help.brief(UndoCommand.self)).first, "--yes")
+        same(options(help.brief(ListCommand.self)), ["--search", "--sort", "--filter", "--all", "--json"])
         for command in Program.swippy.commands {
             #expect(!Program.swippy.commonOptions(of: command).prefix(5).isEmpty)
         }
@@ -103,11 +103,11 @@ struct BriefHelpTests {
         ] as [([String], Bool, String?)])
     func requested(line: [String], isBrief: Bool, command: String?) async {
         let recorder = ConsoleRecorder()
-        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+        await same(Program.swippy.run(line, console: recorder.console), .success)
         let help = HelpText(program: .swippy, language: .english)
         let type = command.flatMap { Program.swippy[$0] }
         let page = isBrief ? type.map(help.brief) ?? help.brief : type.map(help.page) ?? help.overview
-        #expect(recorder.output == page.text)
+        same(recorder.output, page.text)
     }
 
     @Test("is in bold and colour on a terminal that has them, and plain anywhere else")
@@ -124,10 +124,10 @@ struct BriefHelpTests {
             (["TERM": "dumb"], size, ["-h"], false, false),
         ] as [([String: String], Size?, [String], Bool, Bool)] {
             let recorder = ConsoleRecorder(environment: environment, terminal: size)
-            #expect(await Program.swippy.run(line, console: recorder.console) == .success)
-            #expect(recorder.output.contains("\(bold)Usage:") == isBold, "\(line) \(environment)")
-            #expect(recorder.output.contains("\(color)--file\u{1B}[0m PATH") == isColored, "\(line)")
-            #expect(recorder.output.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text)
+            await same(Program.swippy.run(line, console: recorder.console), .success)
+            same(recorder.output.contains("\(bold)Usage:"), isBold, "\(line) \(environment)")
+            same(recorder.output.contains("\(color)--file\u{1B}[0m PATH"), isColored, "\(line)")
+            same(recorder.output.replacing(/\u{1B}\[[0-9;]*m/, with: ""), text)
         }
     }
 }

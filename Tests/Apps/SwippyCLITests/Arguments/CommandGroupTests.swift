@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -92,8 +93,8 @@ struct CommandGroupTests {
     func refused(line: [String], summary: String, advice: String) throws {
         let error = #expect(throws: UsageError.self) { try Call.parsed(line, in: Self.program) }
         let message = UsageErrorMessage(try #require(error), of: "swippy", language: language)
-        #expect(message.summary == summary)
-        #expect(message.advice == advice)
+        same(message.summary, summary)
+        same(message.advice, advice)
     }
 
     @Test("is named whole if help is requested for a command that it does not have")
@@ -102,8 +103,8 @@ struct CommandGroupTests {
             try Call.parsed(["help", "coupons", "swpie"], in: Self.program)
         }
         let message = UsageErrorMessage(try #require(error), of: "swippy", language: language)
-        #expect(message.summary == "there is no command “coupons swpie”")
-        #expect(message.advice == "Did you mean coupons swipe? Try: swippy coupons --help")
+        same(message.summary, "there is no command “coupons swpie”")
+        same(message.advice, "Did you mean coupons swipe? Try: swippy coupons --help")
     }
 
     @Test(
@@ -139,6 +140,6 @@ struct CommandGroupTests {
         ])
     @MainActor
     func completed(line: String, expected: String) async {
-        #expect(await Self.program.offers(for: line).map(\.word).joined(separator: " ") == expected)
+        await same(Self.program.offers(for: line).map(\.word).joined(separator: " "), expected)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -54,7 +55,7 @@ struct CommandReferenceTests {
         #expect(!rows.isEmpty)
         for table in rows {
             let counts = Set(table.map { $0.replacing(#"\|"#, with: "").count { $0 == "|" } })
-            #expect(counts.count == 1, "\(table)")
+            same(counts.count, 1, "\(table)")
         }
     }
 }

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import TestSupport
 import Testing
 import Words
 
@@ -23,23 +24,23 @@ struct CommandsTests {
     @Test("have a name, and names for their arguments, each once")
     func names() {
         let names = Program.swippy.commands.map { $0.name }
-        #expect(Set(names).count == names.count)
+        same(Set(names).count, names.count)
         // Its commands are told from its arguments by having none.
         #expect(Program.swippy.groups.allSatisfy { Program.swippy[$0.name]?.arguments.isEmpty ?? true })
         #expect(names.allSatisfy { (1...2).contains($0.split(separator: " ").count) })
         for command in Program.swippy.commands {
             let names = command.arguments.map(\.id) + Program.swippy.options(of: command).map(\.id)
-            #expect(Set(names).count == names.count, "\(command.name)")
+            same(Set(names).count, names.count, "\(command.name)")
         }
     }
 
     @Test("have aliases that no command is named by, and an intention with others")
     func aliases() {
         let spellings = Program.swippy.commands.flatMap { $0.spellings }
-        #expect(Set(spellings).count == spellings.count)
+        same(Set(spellings).count, spellings.count)
         #expect(Program.swippy["ls"]?.name == "list" && Program.swippy["rm"]?.name == "remove")
         #expect(!Program.swippy.firstWords.contains("ls"))
-        #expect(Program.swippy.intentions.flatMap(\.commands).count == Program.swippy.commands.count)
+        same(Program.swippy.intentions.flatMap(\.commands).count, Program.swippy.commands.count)
         #expect(Program.swippy.intentions.allSatisfy { !$0.commands.isEmpty })
         #expect(Suggestions.nearest(to: "sl", among: Program.swippy.typedWords).contains("ls"))
     }
@@ -50,7 +51,7 @@ struct CommandsTests {
     func everywhere(command: any Command.Type) throws {
         let options = Program.swippy.options(of: command).map(\.name)
         for name in ["json", "plain", "no-pager", "lang", "color"] {
-            #expect(options.count { $0 == name } == 1, "\(command.name): \(name)")
+            same(options.count { $0 == name }, 1, "\(command.name): \(name)")
         }
     }
 
@@ -71,23 +72,23 @@ struct CommandsTests {
         let keys = CardSort.Key.allCases.map(\.rawValue)
         let topics = [(ListTopics.sorting, keys), (ListTopics.filtering, FilterTerm.allCases.map(\.form))]
         for (topic, terms) in topics {
-            #expect(Array(topic.rows.map(\.term).prefix(terms.count)) == terms)
+            same(Array(topic.rows.map(\.term).prefix(terms.count)), terms)
             #expect(terms.allSatisfy { page.contains("\n  \($0)  ") })
         }
         let sort = try #require(Program.swippy.option("sort"))
         #expect(keys.allSatisfy { sort.summary[language].contains($0) })
         let offered = ListOffers(after: "", language: language).sortKeys.map(\.word)
-        #expect(Set(offered) == Set(keys + keys.map { "-" + $0 }))
-        #expect(Program.swippy.option("action")?.kind.completions == CardAction.known.map(\.code))
+        same(Set(offered), Set(keys + keys.map { "-" + $0 }))
+        same(Program.swippy.option("action")?.kind.completions, CardAction.known.map(\.code))
     }
 
     @Test("take every sort key and filter term that the help names")
     func understoodWords() throws {
         for key in CardSort.Key.allCases {
-            #expect(try query("--sort", key.rawValue).sort == [CardSort(key)])
+            try same(query("--sort", key.rawValue).sort, [CardSort(key)])
         }
         for term in FilterTerm.allCases {
-            #expect(try query("--filter", term.form).filters.count == 1, "\(term)")
+            try same(query("--filter", term.form).filters.count, 1, "\(term)")
         }
     }
 
@@ -96,13 +97,13 @@ struct CommandsTests {
     func actions(language: Language) async throws {
         let summary = try #require(Program.swippy.option("action")).summary[language]
         let labels = summary.matches(of: /[“«](.+?)[”»]/).map { String($0.1) }
-        #expect(labels.count == CardAction.known.count)
+        same(labels.count, CardAction.known.count)
         for (label, action) in zip(labels, CardAction.known) {
             let card = try #require(try await Self.card(offering: action))
             let (byLabel, byCode) = (ConsoleRecorder(), ConsoleRecorder())
-            #expect(await byLabel.run("swipe", card, "--no-state", "--action", label) == .success)
-            #expect(await byCode.run("swipe", card, "--no-state", "--action", action.code) == .success)
-            #expect(byLabel.output == byCode.output, "\(label)")
+            await same(byLabel.run("swipe", card, "--no-state", "--action", label), .success)
+            await same(byCode.run("swipe", card, "--no-state", "--action", action.code), .success)
+            same(byLabel.output, byCode.output, "\(label)")
         }
     }
 
@@ -117,7 +118,7 @@ struct CommandsTests {
             let cards: [Card]
         }
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("list", "--json", "--no-state") == .success)
+        await same(recorder.run("list", "--json", "--no-state"), .success)
         let list = try JSONDecoder().decode(List.self, from: Data(recorder.output.utf8))
         return list.cards.first { $0.actions.contains { $0.action == action.code && $0.available } }?.name
     }
@@ -129,15 +130,15 @@ struct CommandsTests {
     @Test("gives a placeholder to each option with a value, and to no other")
     func placeholders() {
         for option in Program.swippy.options {
-            #expect((option.placeholder != nil) == option.kind.takesValue, "\(option.name)")
+            same(option.placeholder != nil, option.kind.takesValue, "\(option.name)")
         }
     }
 
     @Test("agrees with itself about whether an option takes a value")
     func arity() {
         for option in Program.swippy.commands.flatMap({ $0.options }) + Program.swippy.topLevelOptions {
-            #expect(
-                option.kind.takesValue == Program.swippy.option(option.name)?.kind.takesValue,
+            same(
+                option.kind.takesValue, Program.swippy.option(option.name)?.kind.takesValue,
                 "\(option.name)")
         }
     }
@@ -178,7 +179,7 @@ struct CommandsTests {
     func examples(line: String) throws {
         let words = line.split(separator: " ").map(String.init)
         let arguments = words.dropFirst().prefix { !["|", ">", "<", "&&"].contains($0) }
-        #expect(words.first == "swippy")
+        same(words.first, "swippy")
         #expect(throws: Never.self) { try Call.parsed(Array(arguments)) }
     }
 

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -24,15 +25,15 @@ struct CompletionRequestTests {
         ])
     func cards(typed: String, words: [String]) async {
         for command in ["show", "pay", "rm", "statement", "swipe"] {
-            #expect(await answer("card", typed, command).map(\.word) == words)
+            await same(answer("card", typed, command).map(\.word), words)
         }
     }
 
     @Test("is every place with its card where nothing is typed yet")
     func places() async {
         let offers = await answer("card", "", "show")
-        #expect(offers.map(\.word) == (1...14).map { "@\($0)" })
-        #expect(offers[1].meaning == "ICICI CHIP PLATINUM •••• 6564")
+        same(offers.map(\.word), (1...14).map { "@\($0)" })
+        same(offers[1].meaning, "ICICI CHIP PLATINUM •••• 6564")
     }
 
     @Test(
@@ -47,9 +48,9 @@ struct CompletionRequestTests {
         ])
     func lists(subject: String, typed: String, words: [String]) async {
         let offers = await answer(subject, typed, "list")
-        #expect(offers.map(\.word) == words)
+        same(offers.map(\.word), words)
         #expect(offers.allSatisfy { !$0.meaning.isEmpty || $0.word.contains("action=") })
-        #expect(await answer(subject, typed, "--lang", "uk", "list").map(\.word) == words)
+        await same(answer(subject, typed, "--lang", "uk", "list").map(\.word), words)
     }
 
     @Test("is payments that can be undone, and cards that were removed")
@@ -57,16 +58,15 @@ struct CompletionRequestTests {
         let folder = try TemporaryFolder()
         let state = ["--state", folder("state")]
         #expect(await answer(["payment", "", "--", "undo"] + state).isEmpty)
-        #expect(await run(["pay", "6564", "--amount", "853.33", "--yes"] + state) == .success)
-        #expect(await run(["remove", "3318", "--yes"] + state) == .success)
+        await same(run(["pay", "6564", "--amount", "853.33", "--yes"] + state), .success)
+        await same(run(["remove", "3318", "--yes"] + state), .success)
         let payments = await answer(["payment", "sw", "--", "undo"] + state)
-        #expect(payments.map(\.meaning) == ["853.33 INR, •••• 6564"])
+        same(payments.map(\.meaning), ["853.33 INR, •••• 6564"])
         let removed = await answer(["removed", "", "--", "restore"] + state)
-        #expect(removed.map(\.word) == ["48822399930"])
-        #expect(
-            await answer(["removed", "hdfc", "--", "restore"] + state).map(\.word) == ["HDFC REGALIA GOLD"])
+        same(removed.map(\.word), ["48822399930"])
+        await same(answer(["removed", "hdfc", "--", "restore"] + state).map(\.word), ["HDFC REGALIA GOLD"])
         #expect(await answer(["card", "3318", "--", "show"] + state).isEmpty)
-        #expect(await run(["undo", payments[0].word] + state) == .success)
+        await same(run(["undo", payments[0].word] + state), .success)
         #expect(await answer(["payment", "", "--", "undo"] + state).isEmpty)
     }
 
@@ -78,13 +78,13 @@ struct CompletionRequestTests {
         for line in [
             ["show", "-f", file], ["--file=\(file)", "show"], ["show", "--mock-delay", "60s", "-f", file],
         ] {
-            #expect(await answer(["card", "T", "--"] + line).map(\.word) == ["TWO"], "\(line)")
+            await same(answer(["card", "T", "--"] + line).map(\.word), ["TWO"], "\(line)")
         }
         let home = ConsoleRecorder(environment: ["HOME": folder.path])
         _ = await Program.swippy.run(
             ["complete", "card", "T", "--", "show", "-f", "~/cards.json"], console: home.console)
-        #expect(home.output == "TWO\t•••• 8776\n")
-        #expect(await answer(["card", "@1", "--", "show", "--width", "-f"]).count == 6)
+        same(home.output, "TWO\t•••• 8776\n")
+        await same(answer(["card", "@1", "--", "show", "--width", "-f"]).count, 6)
     }
 
     @Test("is nothing, silently, whatever goes wrong")
@@ -100,7 +100,7 @@ struct CompletionRequestTests {
         ] {
             let console = ConsoleRecorder(terminal: Size(columns: 80, rows: 24))
             let arguments = ["complete", "card", "", "--"] + line
-            #expect(await Program.swippy.run(arguments, console: console.console) == .success)
+            await same(Program.swippy.run(arguments, console: console.console), .success)
             #expect(console.output == "" && console.errors == "", "\(line)")
         }
     }
@@ -118,7 +118,7 @@ struct CompletionRequestTests {
                 ["complete", "card", typed, "--", "show", "-f", folder.path + "/cards.json"],
                 console: console.console)
             for line in console.outputLines {
-                #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 2)
+                same(line.split(separator: "\t", omittingEmptySubsequences: false).count, 2)
                 #expect(!line.hasPrefix("-"))
                 #expect(
                     line.unicodeScalars.allSatisfy { $0 == "\t" || $0.properties.generalCategory != .control }
@@ -131,8 +131,8 @@ struct CompletionRequestTests {
     func hidden() async {
         #expect(Program.swippy[CompletionRequest.name] == nil)
         let console = ConsoleRecorder()
-        #expect(await console.run("complete") == .usage)
-        #expect(console.errorLines.first == "swippy: There is no command “complete”.")
+        await same(console.run("complete"), .usage)
+        same(console.errorLines.first, "swippy: There is no command “complete”.")
     }
 
     private func answer(_ subject: String, _ typed: String, _ line: String...) async -> [CompletionOffer] {
@@ -141,9 +141,8 @@ struct CompletionRequestTests {
 
     private func answer(_ arguments: [String]) async -> [CompletionOffer] {
         let console = ConsoleRecorder()
-        #expect(
-            await Program.swippy.run(["complete"] + arguments, console: console.console) == .success)
-        #expect(console.errors == "")
+        await same(Program.swippy.run(["complete"] + arguments, console: console.console), .success)
+        same(console.errors, "")
         return console.outputLines.map { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
             return CompletionOffer(word: String(parts[0]), meaning: parts.dropFirst().joined())

@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -37,7 +38,7 @@ struct CompletionsTests {
             ("swippy nosuch ", ""), ("swippy list --nosuch=", ""),
         ])
     func answers(line: String, expected: String) async {
-        #expect(await Program.swippy.offers(for: line).map(\.word).joined(separator: " ") == expected)
+        await same(Program.swippy.offers(for: line).map(\.word).joined(separator: " "), expected)
     }
 
     @Test("are every command where one is due", arguments: ["", "li", "s"])
@@ -48,18 +49,16 @@ struct CompletionsTests {
             let neighbours = ["movies", "stories"].filter { $0.hasPrefix(start) }
             let others = line.hasSuffix("help ") ? pages : line == "swippy " ? neighbours : []
             let words = await Program.swippy.offers(for: line + start).map(\.word)
-            #expect(words == expected + others, "\(line)")
+            same(words, expected + others, "\(line)")
         }
     }
 
     @Test("say what a word means, in the language of the line")
     func meanings() async {
         let options = await Program.swippy.offers(for: "swippy list --fo")
-        #expect(options.map(\.meaning) == ["Form of the output"])
-        #expect(
-            await Program.swippy.offers(for: "swippy --lang uk list --fo").map(\.meaning) == ["Формат виводу"]
-        )
-        #expect(await Program.swippy.offers(for: "swippy lis").map(\.meaning) == ["Draw the cards"])
+        same(options.map(\.meaning), ["Form of the output"])
+        await same(Program.swippy.offers(for: "swippy --lang uk list --fo").map(\.meaning), ["Формат виводу"])
+        await same(Program.swippy.offers(for: "swippy lis").map(\.meaning), ["Draw the cards"])
     }
 
     @Test("come from scripts that know no command, and are short", arguments: Shell.allCases)
@@ -68,7 +67,7 @@ struct CompletionsTests {
         #expect(!script.contains("list") && !script.contains("PROGRAM") && !script.contains("QUESTION"))
         #expect(script.split(separator: "\n").count < 90)
         guard let interpreter = ShellProgram(shell) else { return }
-        #expect(try interpreter.run(["-n"], script: script) == "")
+        try same(interpreter.run(["-n"], script: script), "")
     }
 }
 
@@ -79,7 +78,7 @@ extension Program {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).dropFirst().map(String.init)
         let console = ConsoleRecorder()
         let question = ["complete", "line", words.last ?? "", "--"] + words.dropLast()
-        #expect(await run(question, console: console.console) == .success)
+        await same(run(question, console: console.console), .success)
         return console.outputLines.map { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
             return CompletionOffer(word: String(parts[0]), meaning: parts.dropFirst().joined())

@@ -1,4 +1,5 @@
 import CommandLineTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -16,7 +17,7 @@ struct GoneComponentsTests {
     func refused(line: [String], instead: String) async {
         for language in ["en", "uk"] {
             let recorder = ConsoleRecorder(environment: ["SWIPPY_LANG": language])
-            #expect(await Program.swippy.run(line, console: recorder.console) == .usage)
+            await same(Program.swippy.run(line, console: recorder.console), .usage)
             #expect(recorder.output.isEmpty)
             #expect(recorder.errors.contains(line[0]) && recorder.errors.contains(instead))
         }

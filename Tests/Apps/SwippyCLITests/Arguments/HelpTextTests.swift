@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -119,14 +120,14 @@ struct HelpTextTests {
     func explanation() throws {
         let option = try #require(Program.swippy.option("color"))
         let english = HelpWords(program: .swippy, language: .english).explanation(of: option)
-        #expect(
-            english
-                == "When to use colour, and how many colours: auto, always, never, truecolor, 256, 16 (default: auto)"
+        same(
+            english,
+            "When to use colour, and how many colours: auto, always, never, truecolor, 256, 16 (default: auto)"
         )
         let ukrainian = HelpWords(program: .swippy, language: .ukrainian).explanation(of: option)
-        #expect(
-            ukrainian
-                == "Коли використовувати колір і скільки кольорів: auto, always, never, truecolor, 256, 16 (типово: auto)"
+        same(
+            ukrainian,
+            "Коли використовувати колір і скільки кольорів: auto, always, never, truecolor, 256, 16 (типово: auto)"
         )
     }
 
@@ -137,8 +138,7 @@ struct HelpTextTests {
         page.rows(
             [.init(term: "a", text: "one two three four five six"), .init(term: "long-term", text: "seven")],
             limit: 4)
-        #expect(
-            page.text == "Title:\n  a     one two three four five\n        six\n  long-term\n        seven\n")
+        same(page.text, "Title:\n  a     one two three four five\n        six\n  long-term\n        seven\n")
     }
 
     private func help(_ language: Language, width: Int = 80) -> HelpText {

@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import PaymentCardsEntity
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -19,7 +20,7 @@ struct LongNumberTests {
             ("20261120T232210", "20261120T232210"), ("", ""), ("４１１１１１１１１１１１１１１１", "411111XXXXXX1111"),
         ])
     func masking(text: String, masked: String) {
-        #expect(text.withMaskedLongNumbers == masked)
+        same(text.withMaskedLongNumbers, masked)
     }
 
     @Test(
@@ -40,11 +41,10 @@ struct LongNumberTests {
     func told(line: [String]) async {
         for language in ["en", "uk"] {
             let recorder = ConsoleRecorder(lines: ["5555555555554444"])
-            #expect(
-                await Program.swippy.run(line + ["--lang", language], console: recorder.console) == .usage)
+            await same(Program.swippy.run(line + ["--lang", language], console: recorder.console), .usage)
             let digits = (recorder.output + recorder.errors).filter { !" -".contains($0) }
             #expect(!digits.contains("4111111111111111"), "\(recorder.errors)")
-            #expect(recorder.errorLines.count == 2)
+            same(recorder.errorLines.count, 2)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Words
 
@@ -11,8 +12,8 @@ struct ManPageTests {
     func syntax(language: Language) throws {
         let lines = ManPage(program: .swippy, language: language).text.split(
             separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.last == "")
-        #expect(lines.filter { $0.hasPrefix(".TH ") }.count == 1)
+        same(lines.last, "")
+        same(lines.filter { $0.hasPrefix(".TH ") }.count, 1)
         var isExample = false
         for (line, next) in zip(lines, lines.dropFirst()) {
             #expect(line.utf8.allSatisfy { (32...126).contains($0) }, "\(line)")
@@ -24,12 +25,12 @@ struct ManPageTests {
             }
             let macro = try #require(line.wholeMatch(of: Self.macro), "\(line)")
             let (name, arguments) = (macro.name, macro.arguments.matches(of: /"[^"]*"/).count)
-            #expect(Self.arity[String(name)] == arguments, "\(line)")
+            same(Self.arity[String(name)], arguments, "\(line)")
             // A paragraph, a term and a meaning have text; an example begins once and ends once.
             if name == "TP" { #expect(next.hasPrefix(".B ")) }
             if name == "B" || name == "PP" && next != ".EX" { #expect(!next.hasPrefix("."), "\(line)") }
             if name == "EX" || name == "EE" {
-                #expect(isExample == (name == "EE"))
+                same(isExample, name == "EE")
                 isExample.toggle()
             } else {
                 #expect(!isExample)
@@ -65,14 +66,14 @@ struct ManPageTests {
 
     @Test("shows each character as it is, and takes none for a request")
     func escapes() {
-        #expect(
-            Roff.escaped(#"-a 'b' "c" \d ~ ^ ` €"#)
-                == #"\-a \[aq]b\[aq] \[dq]c\[dq] \ed \[ti] \[ha] \[ga] \[u20AC]"#)
-        #expect(Roff.escaped("💳") == "\\[u1F4B3]")
+        same(
+            Roff.escaped(#"-a 'b' "c" \d ~ ^ ` €"#),
+            #"\-a \[aq]b\[aq] \[dq]c\[dq] \ed \[ti] \[ha] \[ga] \[u20AC]"#)
+        same(Roff.escaped("💳"), "\\[u1F4B3]")
         var page = Roff()
         page.text(".TH")
         page.text("")
-        #expect(page.text == "\\&.TH\n\\&\n")
+        same(page.text, "\\&.TH\n\\&\n")
     }
 
     @Test(
@@ -81,7 +82,7 @@ struct ManPageTests {
         [["groff", "-Tutf8", "-ww", "-man"], ["mandoc", "-Tlint", "-W", "warning"]])
     func tools(language: Language, tool: [String]) throws {
         guard let program = ManPageReader(tool) else { return }
-        #expect(try program.complaints(about: ManPage(program: .swippy, language: language).text) == "")
+        try same(program.complaints(about: ManPage(program: .swippy, language: language).text), "")
     }
 }
 

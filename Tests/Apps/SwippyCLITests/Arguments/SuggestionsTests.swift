@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -16,19 +17,19 @@ struct SuggestionsTests {
             ("completion", ["completions"]),
         ] as [(String, [String])])
     func commands(typed: String, expected: [String]) {
-        #expect(Suggestions.nearest(to: typed, among: commands) == expected)
+        same(Suggestions.nearest(to: typed, among: commands), expected)
     }
 
     @Test("puts the nearest first and offers no more than three")
     func order() {
         let found = Suggestions.nearest(
             to: "card", among: ["cards", "curds", "card", "care", "cart", "core"])
-        #expect(found == ["card", "cards", "care"])
+        same(found, ["card", "cards", "care"])
     }
 
     @Test("does not take a short word for any other short word")
     func shortWords() {
-        #expect(Suggestions.nearest(to: "ua", among: ["en", "uk"]) == ["uk"])
+        same(Suggestions.nearest(to: "ua", among: ["en", "uk"]), ["uk"])
         #expect(Suggestions.nearest(to: "fr", among: ["en", "uk"]).isEmpty)
         #expect(Suggestions.nearest(to: "fish", among: ["list", "init"]).isEmpty)
     }

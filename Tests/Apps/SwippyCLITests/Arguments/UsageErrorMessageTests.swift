@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Words
 
@@ -25,13 +26,13 @@ struct UsageErrorMessageTests {
         let known = UsageErrorMessage(
             UsageError(problem: .missingArgument(CardArgument.card.placeholder), command: "swipe"),
             of: "swippy", language: .english)
-        #expect(known.summary == "the command swipe needs an argument: CARD")
-        #expect(known.advice == "Try: swippy swipe --help")
+        same(known.summary, "the command swipe needs an argument: CARD")
+        same(known.advice, "Try: swippy swipe --help")
         let unknown = UsageErrorMessage(
             UsageError(problem: .unknownCommand("lsit", suggestions: ["list"])), of: "swippy",
             language: .english)
-        #expect(unknown.summary == "there is no command “lsit”")
-        #expect(unknown.advice == "Did you mean list? Try: swippy --help")
+        same(unknown.summary, "there is no command “lsit”")
+        same(unknown.advice, "Did you mean list? Try: swippy --help")
     }
 
     @Test(

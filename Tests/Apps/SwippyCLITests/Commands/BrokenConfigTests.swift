@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -26,15 +27,15 @@ struct BrokenConfigTests {
             let path = try folder.write(text, to: name)
             let parent = URL(filePath: path).deletingLastPathComponent().path
             let run = await run(["config"] + line)
-            #expect(run.code == .success)
+            same(run.code, .success)
             #expect(try folder.text(of: name).hasPrefix("{\n"))
             let kept = try FileManager.default.contentsOfDirectory(atPath: parent)
                 .filter { $0.hasPrefix("config.json.kept-") }
-            #expect(kept.count == (text.isEmpty ? 0 : 1))
+            same(kept.count, text.isEmpty ? 0 : 1)
             for file in kept {
-                #expect(try String(contentsOfFile: parent + "/" + file, encoding: .utf8) == text)
+                try same(String(contentsOfFile: parent + "/" + file, encoding: .utf8), text)
                 let fault = text == "[]" ? " is not a JSON object of values" : ":1:"
-                #expect(run.errorLines.count == 1)
+                same(run.errorLines.count, 1)
                 #expect(run.errorLines[0].hasPrefix("swippy: \(path)\(fault)"))
                 #expect(run.errorLines[0].hasSuffix(". The file is now \(parent)/\(file)."))
                 #expect(!run.errors.contains(".."))
@@ -55,9 +56,8 @@ struct BrokenConfigTests {
                 errors, now: { Date(timeIntervalSince1970: 0) }, isAside: { aside.append($1) }
             ) { _ throws(CommandStop) in }
         }
-        #expect(
-            aside == ["", "-2", "-3"].map { "\(path).kept-19700101T000000Z\($0)" })
-        #expect(try aside.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["{", "[]", "{"])
+        same(aside, ["", "-2", "-3"].map { "\(path).kept-19700101T000000Z\($0)" })
+        try same(aside.map { try String(contentsOfFile: $0, encoding: .utf8) }, ["{", "[]", "{"])
     }
 
     @Test("leave a broken file alone that can’t be replaced, and say nothing of another")
@@ -66,8 +66,8 @@ struct BrokenConfigTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
         let run = await run(["config", "set", "lang", "uk"])
         #expect(run.code == .notAllowed && !run.errors.contains("kept-"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder("swippy")) == ["config.json"])
-        #expect(try folder.text(of: name) == "{")
+        try same(FileManager.default.contentsOfDirectory(atPath: folder("swippy")), ["config.json"])
+        try same(folder.text(of: name), "{")
     }
 
     private func run(_ arguments: [String]) async -> (

@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -21,7 +22,7 @@ struct CardChoiceTests {
         for terminal in [nil, Self.size] {
             let console = ConsoleRecorder(terminal: terminal)
             let words = line + ["--no-state"]
-            #expect(await Program.swippy.run(words, console: console.console) == .success)
+            await same(Program.swippy.run(words, console: console.console), .success)
             #expect(!console.output.isEmpty && console.errors.isEmpty)
             #expect(line[0] == "swipe" || console.output.contains("3318"))
         }
@@ -30,11 +31,12 @@ struct CardChoiceTests {
     @Test("is not chosen among several", arguments: ["show", "pay", "remove", "statement", "swipe"])
     func several(command: String) async {
         let console = ConsoleRecorder()
-        #expect(await console.run(command, "hdfc", "--no-state") == .notFound)
-        #expect(console.output == "")
-        #expect(console.errorLines.first == "swippy: No card is named “hdfc”, but 3 cards contain it.")
-        #expect(
-            console.errorLines.dropFirst().dropLast().map { $0.split(separator: " ").first } == [
+        await same(console.run(command, "hdfc", "--no-state"), .notFound)
+        same(console.output, "")
+        same(console.errorLines.first, "swippy: No card is named “hdfc”, but 3 cards contain it.")
+        same(
+            console.errorLines.dropFirst().dropLast().map { $0.split(separator: " ").first },
+            [
                 "48822395102", "48822399930", "48822402258#1",
             ])
     }
@@ -48,8 +50,8 @@ struct CardChoiceTests {
         {
             let console = ConsoleRecorder(terminal: terminal, lines: ["y"])
             let words = line + ["--no-state"] + options
-            #expect(await Program.swippy.run(words, console: console.console) == .notFound)
-            #expect(console.output == "")
+            await same(Program.swippy.run(words, console: console.console), .notFound)
+            same(console.output, "")
             #expect(console.errorLines.contains("  48822399930  5241 XXXX XXXX 3318  HDFC REGALIA GOLD"))
             #expect(console.errorLines.last?.hasPrefix("Words alone change no card") == true)
         }
@@ -65,36 +67,36 @@ struct CardChoiceTests {
         for (answer, code) in [("y", ExitCode.success), ("n", .interrupted)] {
             let console = ConsoleRecorder(
                 environment: ["TERM": "dumb"], terminal: Self.size, lines: [answer])
-            #expect(await console.run(command, "regalia", "--no-state") == code)
+            await same(console.run(command, "regalia", "--no-state"), code)
             let asked = try #require(console.errors.ranges(of: question).last)
             let shown = console.errors[..<asked.lowerBound]
             for fact in ["HDFC REGALIA GOLD", "5241 XXXX XXXX 3318", "KABIR SETHI", "₹54,210.75"] {
                 #expect(shown.contains(fact), "\(fact)")
             }
-            #expect(console.output.isEmpty == (answer == "n"))
+            same(console.output.isEmpty, answer == "n")
         }
         let named = ConsoleRecorder(environment: ["TERM": "dumb"], terminal: Self.size, lines: ["n"])
-        #expect(await named.run(command, "3318", "--no-state") == .interrupted)
+        await same(named.run(command, "3318", "--no-state"), .interrupted)
         #expect(!named.errors.contains("KABIR SETHI"))
     }
 
     @Test("is found for the option of a command that only looks, too", arguments: ["history", "spending"])
     func ofOption(command: String) async {
         let one = ConsoleRecorder()
-        #expect(await one.run(command, "--no-state", "--card", "regalia") == .success)
-        #expect(one.errors == "")
+        await same(one.run(command, "--no-state", "--card", "regalia"), .success)
+        same(one.errors, "")
         let named = ConsoleRecorder()
-        #expect(await named.run(command, "--no-state", "--card", "3318") == .success)
+        await same(named.run(command, "--no-state", "--card", "3318"), .success)
         let several = ConsoleRecorder()
-        #expect(await several.run(command, "--no-state", "--card", "hdfc") == .notFound)
+        await same(several.run(command, "--no-state", "--card", "hdfc"), .notFound)
         #expect(several.errors.contains("REGALIA"))
-        #expect(await ConsoleRecorder().run(command, "--no-state", "--card", "no such card") == .notFound)
+        await same(ConsoleRecorder().run(command, "--no-state", "--card", "no such card"), .notFound)
     }
 
     @Test("is not guessed: a word that is only spelled alike is refused", arguments: ["regalla", "amazom"])
     func alike(word: String) async {
         let console = ConsoleRecorder(terminal: Self.size, lines: ["y"])
-        #expect(await console.run("show", word, "--no-state") == .notFound)
-        #expect(console.errorLines.first == "swippy: No card matches “\(word)”.")
+        await same(console.run("show", word, "--no-state"), .notFound)
+        same(console.errorLines.first, "swippy: No card matches “\(word)”.")
     }
 }

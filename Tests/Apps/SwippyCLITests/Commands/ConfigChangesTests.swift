@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -19,31 +20,31 @@ struct ConfigChangesTests {
 
     @Test("keep a setting, print it and forget it, in a folder and a file for the owner alone")
     func roundTrip() async throws {
-        #expect(await run("config", "get", "open-percentage").output == "0.6\n")
-        #expect(
-            await run("config", "set", "open-percentage", "40%").output
-                == "open-percentage\t0.4\tfile \(folder(name))\n")
-        #expect(try folder.text(of: name) == "{\n  \"open-percentage\": 0.4\n}\n")
-        #expect(try mode("swippy") == 0o700)
-        #expect(try mode(name) == 0o600)
-        #expect(await run("config", "get", "open-percentage").output == "0.4\n")
-        #expect(await run("config", "set", "lang", "UK").code == .success)
-        #expect(await run("lsit").errorLines.first == "swippy: Немає команди «lsit».")
-        #expect(await run("config", "unset", "open-percentage").output == "open-percentage\t0.6\tdefault\n")
-        #expect(await run("config", "unset", "lang").output == "lang\ten\tdefault\n")
-        #expect(try folder.text(of: name) == "{\n}\n")
+        await same(run("config", "get", "open-percentage").output, "0.6\n")
+        await same(
+            run("config", "set", "open-percentage", "40%").output,
+            "open-percentage\t0.4\tfile \(folder(name))\n")
+        try same(folder.text(of: name), "{\n  \"open-percentage\": 0.4\n}\n")
+        try same(mode("swippy"), 0o700)
+        try same(mode(name), 0o600)
+        await same(run("config", "get", "open-percentage").output, "0.4\n")
+        await same(run("config", "set", "lang", "UK").code, .success)
+        await same(run("lsit").errorLines.first, "swippy: Немає команди «lsit».")
+        await same(run("config", "unset", "open-percentage").output, "open-percentage\t0.6\tdefault\n")
+        await same(run("config", "unset", "lang").output, "lang\ten\tdefault\n")
+        try same(folder.text(of: name), "{\n}\n")
     }
 
     @Test("forget several at once, or none if one has no such name")
     func several() async throws {
-        #expect(await run("config", "set", "lang", "uk").code == .success)
-        #expect(await run("config", "set", "demo-swipe", "0.1").code == .success)
-        #expect(await run("config", "unset", "lang", "swipe", "--lang", "en").code == .usage)
+        await same(run("config", "set", "lang", "uk").code, .success)
+        await same(run("config", "set", "demo-swipe", "0.1").code, .success)
+        await same(run("config", "unset", "lang", "swipe", "--lang", "en").code, .usage)
         #expect(try folder.text(of: name).contains("lang"))
-        #expect(
-            await run("config", "unset", "lang", "demo-swipe").output
-                .split(separator: "\n").map { $0.split(separator: "\t")[0] } == ["lang", "demo-swipe"])
-        #expect(try folder.text(of: name) == "{\n}\n")
+        await same(
+            run("config", "unset", "lang", "demo-swipe").output
+                .split(separator: "\n").map { $0.split(separator: "\t")[0] }, ["lang", "demo-swipe"])
+        try same(folder.text(of: name), "{\n}\n")
     }
 
     @Test(
@@ -55,38 +56,36 @@ struct ConfigChangesTests {
             ("openPercentage", "1", "1"), ("cardSwipeBehaviour", "credLike", #""cred-like""#),
         ])
     func kinds(key: String, value: String, written: String) async throws {
-        #expect(await run("config", "set", key, value).code == .success)
+        await same(run("config", "set", key, value).code, .success)
         let setting = try #require(Program.swippy.settings.all.first { $0.keys.contains(key) })
-        #expect(try folder.text(of: name) == "{\n  \"\(setting.name)\": \(written)\n}\n")
+        try same(folder.text(of: name), "{\n  \"\(setting.name)\": \(written)\n}\n")
     }
 
     @Test("complete a path, which is not read from the folder of a later command")
     func path() async throws {
-        #expect(await run("config", "set", "token-file", "token").code == .success)
+        await same(run("config", "set", "token-file", "token").code, .success)
         let path = FileManager.default.currentDirectoryPath + "/token"
-        #expect(await run("config", "get", "token-file").output == path + "\n")
+        await same(run("config", "get", "token-file").output, path + "\n")
     }
 
     @Test("leave the rest of the file as it is, and keep to the key that it has")
     func rest() async throws {
         let text = "{ \"future\" : [1.0, \"\\u0041\"],\r\n\t\"openPercentage\":\t0.50 , \"lang\": 7}"
         try folder.write(text, to: name)
-        #expect(await run("config", "set", "open-percentage", "0.55").code == .success)
-        #expect(try folder.text(of: name) == text.replacing("0.50", with: "0.55"))
-        #expect(await run("config", "set", "lang", "en").code == .success)
-        #expect(
-            try folder.text(of: name)
-                == text.replacing("0.50", with: "0.55").replacing("7", with: "\"en\""))
-        #expect(await run("config", "unset", "open-percentage").code == .success)
-        #expect(try folder.text(of: name) == "{ \"future\" : [1.0, \"\\u0041\"] , \"lang\": \"en\"}")
+        await same(run("config", "set", "open-percentage", "0.55").code, .success)
+        try same(folder.text(of: name), text.replacing("0.50", with: "0.55"))
+        await same(run("config", "set", "lang", "en").code, .success)
+        try same(folder.text(of: name), text.replacing("0.50", with: "0.55").replacing("7", with: "\"en\""))
+        await same(run("config", "unset", "open-percentage").code, .success)
+        try same(folder.text(of: name), "{ \"future\" : [1.0, \"\\u0041\"] , \"lang\": \"en\"}")
     }
 
     @Test("leave one of two keys that contradict each other")
     func twoKeys() async throws {
         try folder.write(#"{"openPercentage": 0.5, "a": 1, "open-percentage": 0.4}"#, to: name)
-        #expect(await run("config", "get", "open-percentage").code == .badData)
-        #expect(await run("config", "set", "open-percentage", "0.3").code == .success)
-        #expect(try folder.text(of: name) == #"{"a": 1, "open-percentage": 0.3}"#)
+        await same(run("config", "get", "open-percentage").code, .badData)
+        await same(run("config", "set", "open-percentage", "0.3").code, .success)
+        try same(folder.text(of: name), #"{"a": 1, "open-percentage": 0.3}"#)
     }
 
     @Test(
@@ -117,29 +116,29 @@ struct ConfigChangesTests {
         let text = #"{"file": "/cards.json"}"#
         let path = try folder.write(text, to: name)
         let run = await run("config", "set", key, value)
-        #expect(run.code == .usage)
-        #expect(
-            run.errorLines.first.map { $0.replacing("\(path): ", with: "") } == "swippy: \(message).",
+        same(run.code, .usage)
+        same(
+            run.errorLines.first.map { $0.replacing("\(path): ", with: "") }, "swippy: \(message).",
             "\(run.errors)")
-        #expect(try folder.text(of: name) == text)
+        try same(folder.text(of: name), text)
     }
 
     @Test("say what still takes precedence")
     func overridden() async throws {
         let run = await run("config", "set", "color", "never", environment: ["SWIPPY_COLOR": "always"])
-        #expect(run.output == "color\talways\tenvironment SWIPPY_COLOR\n")
+        same(run.output, "color\talways\tenvironment SWIPPY_COLOR\n")
         let other = await self.run("config", "set", "file", "/f", environment: ["SWIPPY_URL": "https://u"])
-        #expect(other.output == "file\t\toverruled by url\n")
+        same(other.output, "file\t\toverruled by url\n")
     }
 
     @Test("repair a value that other commands refuse")
     func repair() async throws {
         try folder.write(#"{"lang": "xx", "color": "red"}"#, to: name)
-        #expect(await run("list").code == .badData)
-        #expect(await run("help").code == .success)
-        #expect(await run("config", "unset", "color").code == .success)
-        #expect(await run("config", "set", "lang", "en").code == .success)
-        #expect(await run("list").code == .success)
+        await same(run("list").code, .badData)
+        await same(run("help").code, .success)
+        await same(run("config", "unset", "color").code, .success)
+        await same(run("config", "set", "lang", "en").code, .success)
+        await same(run("list").code, .success)
     }
 
     @Test(
@@ -156,15 +155,12 @@ struct ConfigChangesTests {
         try folder.write("", to: "swippy/other")
         try FileManager.default.createSymbolicLink(
             atPath: folder(name), withDestinationPath: "../dotfiles/config.json")
-        #expect(await run("config", "set", "lang", "en").code == .success)
-        #expect(
-            try FileManager.default.destinationOfSymbolicLink(atPath: folder(name))
-                == "../dotfiles/config.json")
+        await same(run("config", "set", "lang", "en").code, .success)
+        try same(
+            FileManager.default.destinationOfSymbolicLink(atPath: folder(name)), "../dotfiles/config.json")
         #expect(try folder.text(of: "dotfiles/config.json").contains(#""lang": "en""#))
-        #expect(try mode("dotfiles/config.json") == (isThere ? 0o640 : 0o600))
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder("dotfiles")).count == (isThere ? 1 : 2)
-        )
+        try same(mode("dotfiles/config.json"), isThere ? 0o640 : 0o600)
+        try same(FileManager.default.contentsOfDirectory(atPath: folder("dotfiles")).count, isThere ? 1 : 2)
     }
 
     @Test("refuse a file that is read-only, and do without a home only to read")
@@ -172,36 +168,36 @@ struct ConfigChangesTests {
         let path = try folder.write("{}", to: name)
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
         let protected = await run("config", "set", "lang", "en")
-        #expect(protected.code == .notAllowed)
-        #expect(protected.errorLines.first == "swippy: \(path) can’t be written.")
+        same(protected.code, .notAllowed)
+        same(protected.errorLines.first, "swippy: \(path) can’t be written.")
         #expect(protected.errorLines.last?.hasPrefix("It is read-only: ") == true)
-        #expect(try folder.text(of: name) == "{}")
+        try same(folder.text(of: name), "{}")
 
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
         try FileManager.default.removeItem(atPath: path)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "config.json")
-        #expect(await run("config", "set", "lang", "en").code == .inputOutput)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "config.json")
+        await same(run("config", "set", "lang", "en").code, .inputOutput)
+        try same(FileManager.default.destinationOfSymbolicLink(atPath: path), "config.json")
 
         try FileManager.default.removeItem(atPath: folder("swippy"))
         try folder.write("", to: "swippy")
         let blocked = await run("config", "set", "lang", "en")
         #expect(blocked.errorLines.first?.hasSuffix("/swippy can’t be written: File exists.") == true)
-        #expect(blocked.errorLines.last == "Nothing was changed. Check the path.")
+        same(blocked.errorLines.last, "Nothing was changed. Check the path.")
 
         let homeless = ConsoleRecorder()
-        #expect(await homeless.run("config", "set", "lang", "en") == .inputOutput)
-        #expect(homeless.errorLines.first == "swippy: HOME is not set to a full path.")
-        #expect(await homeless.run("config", "get", "lang") == .success)
+        await same(homeless.run("config", "set", "lang", "en"), .inputOutput)
+        same(homeless.errorLines.first, "swippy: HOME is not set to a full path.")
+        await same(homeless.run("config", "get", "lang"), .success)
     }
 
     @Test("ignore a key that means nothing, and say so once")
     func unknown() async throws {
         let path = try folder.write(#"{"colr": "red", "future": {}}"#, to: name)
         let run = await run("list")
-        #expect(run.code == .success)
-        #expect(run.errorLines == ["swippy: \(path): ignored: “colr”, “future”; did you mean color?"])
-        #expect(await self.run("help").errors == "")
+        same(run.code, .success)
+        same(run.errorLines, ["swippy: \(path): ignored: “colr”, “future”; did you mean color?"])
+        await same(self.run("help").errors, "")
     }
 
     private func run(

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -13,13 +14,13 @@ struct ConfigCommandTests {
     @Test("lines its columns up in a terminal, and separates them with tabs in a pipe")
     func plain() async {
         let (terminal, pipe) = (ConsoleRecorder(terminal: Size(columns: 80, rows: 24)), ConsoleRecorder())
-        #expect(await terminal.run("config") == .success)
-        #expect(await pipe.run("config") == .success)
+        await same(terminal.run("config"), .success)
+        await same(pipe.run("config"), .success)
         #expect(terminal.outputLines.contains("swipe-behaviour  cred-like  default"))
         #expect(pipe.outputLines.contains("swipe-behaviour\tcred-like\tdefault"))
-        #expect(
-            pipe.outputLines.map { $0.prefix { $0 != "\t" } }
-                == Program.swippy.settings.all.map { $0.name[...] })
+        same(
+            pipe.outputLines.map { $0.prefix { $0 != "\t" } },
+            Program.swippy.settings.all.map { $0.name[...] })
     }
 
     @Test(
@@ -29,14 +30,15 @@ struct ConfigCommandTests {
         try folder.write("{\"demoSwipePercentage\": 0.3}", to: "swippy/config.json")
         let environment = ["XDG_CONFIG_HOME": folder.path, "SWIPPY_PAN_THRESHOLD": "0.2"]
         let pipe = ConsoleRecorder(environment: environment)
-        #expect(await pipe.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
-        #expect(
-            pipe.outputLines.suffix(5).map { $0.split(separator: "\t").last } == [
+        await same(pipe.run("config", "--open-percentage", "0.5", "--lang", "uk"), .success)
+        same(
+            pipe.outputLines.suffix(5).map { $0.split(separator: "\t").last },
+            [
                 "default", "default", "flag", "environment SWIPPY_PAN_THRESHOLD",
                 "file \(folder.path)/swippy/config.json",
             ])
         let terminal = ConsoleRecorder(environment: environment, terminal: Size(columns: 200, rows: 40))
-        #expect(await terminal.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
+        await same(terminal.run("config", "--open-percentage", "0.5", "--lang", "uk"), .success)
         let words = ["типове", "типове", "параметр", "середовище SWIPPY_PAN_THRESHOLD", "файл "]
         #expect(zip(terminal.outputLines.suffix(5), words).allSatisfy { $0.contains($1) })
     }
@@ -47,7 +49,7 @@ struct ConfigCommandTests {
         let name = "\u{1B}[31m" + String(repeating: "long", count: 30)
         try folder.write("{\"demoSwipePercentage\": 0.3}", to: "\(name)/swippy/config.json")
         let recorder = ConsoleRecorder(environment: ["XDG_CONFIG_HOME": "\(folder.path)/\(name)"])
-        #expect(await recorder.run("config") == .success)
+        await same(recorder.run("config"), .success)
         let visible = name.replacing("\u{1B}", with: "\\u{1B}")
         #expect(
             recorder.outputLines.last?.hasSuffix("file \(folder.path)/\(visible)/swippy/config.json") == true)
@@ -56,17 +58,17 @@ struct ConfigCommandTests {
     @Test("gives each value in JSON as it can be typed, with its source, and the same as CSV")
     func json() async throws {
         let recorder = ConsoleRecorder(environment: ["SWIPPY_SWIPE_BEHAVIOUR": "spring"])
-        #expect(await recorder.run("config", "--json", "--open-percentage", "0.5") == .success)
+        await same(recorder.run("config", "--json", "--open-percentage", "0.5"), .success)
         let document = try JSONDecoder().decode(Document.self, from: Data(recorder.output.utf8))
-        #expect(document.schema == "swippy.config/2")
+        same(document.schema, "swippy.config/2")
         let swipe = document.settings.suffix(5)
-        #expect(swipe.map(\.origin) == ["environment", "default", "flag", "default", "default"])
-        #expect(swipe.map(\.variable) == ["SWIPPY_SWIPE_BEHAVIOUR", nil, nil, nil, nil])
-        #expect(swipe.map(\.value) == ["spring", "delayed", "0.5", "0.1", "0.2"])
-        #expect(document.settings.map(\.key) == Program.swippy.settings.all.map(\.name))
+        same(swipe.map(\.origin), ["environment", "default", "flag", "default", "default"])
+        same(swipe.map(\.variable), ["SWIPPY_SWIPE_BEHAVIOUR", nil, nil, nil, nil])
+        same(swipe.map(\.value), ["spring", "delayed", "0.5", "0.1", "0.2"])
+        same(document.settings.map(\.key), Program.swippy.settings.all.map(\.name))
         let table = ConsoleRecorder(
             environment: ["SWIPPY_SWIPE_BEHAVIOUR": "spring"], terminal: Size(columns: 80, rows: 24))
-        #expect(await table.run("config", "--csv") == .success)
+        await same(table.run("config", "--csv"), .success)
         #expect(table.output.hasPrefix("key,value,origin\r\nfile,,default\r\n"))
         #expect(table.output.contains("swipe-behaviour,spring,environment SWIPPY_SWIPE_BEHAVIOUR\r\n"))
     }
@@ -78,25 +80,27 @@ struct ConfigCommandTests {
             #"{"url": "https://u.example", "colr": 1}"#, to: "swippy/config.json")
         let recorder = ConsoleRecorder(
             environment: ["XDG_CONFIG_HOME": folder.path, "SWIPPY_FILE": "/cards.json"])
-        #expect(await recorder.run("config") == .success)
-        #expect(
-            recorder.outputLines.prefix(2) == [
+        await same(recorder.run("config"), .success)
+        same(
+            recorder.outputLines.prefix(2),
+            [
                 "file\t/cards.json\tenvironment SWIPPY_FILE", "url\t\toverruled by file",
             ])
-        #expect(recorder.errorLines == ["swippy: \(path): ignored: “colr”; did you mean color?"])
+        same(recorder.errorLines, ["swippy: \(path): ignored: “colr”; did you mean color?"])
         let both = ConsoleRecorder(
             environment: ["SWIPPY_URL": "https://u.example", "SWIPPY_FILE": "/cards.json"])
-        #expect(await both.run("config") == .usage)
-        #expect(both.outputLines.count == Program.swippy.settings.all.count)
+        await same(both.run("config"), .usage)
+        same(both.outputLines.count, Program.swippy.settings.all.count)
     }
 
     @Test("shows values that contradict each other before it refuses them")
     func contradiction() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("config", "--open-percentage", "0.05") == .usage)
-        #expect(recorder.outputLines.count == Program.swippy.settings.all.count)
-        #expect(
-            recorder.errorLines == [
+        await same(recorder.run("config", "--open-percentage", "0.05"), .usage)
+        same(recorder.outputLines.count, Program.swippy.settings.all.count)
+        same(
+            recorder.errorLines,
+            [
                 "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05).",
                 "Change one of the two; swippy config shows where each comes from.",
             ])

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Values
 
@@ -21,10 +22,10 @@ struct FindingCommandTests {
             "spending", "--month", "last", "--category", language == "en" ? "fuel" : "пальне",
             "--no-state",
             "--lang", language)
-        #expect(code == .success)
+        same(code, .success)
         let all = ConsoleRecorder()
         all.days = november
-        #expect(await all.run("spending", "--category", "fuel", "--no-state") == .success)
+        await same(all.run("spending", "--category", "fuel", "--no-state"), .success)
         #expect(!console.outputLines.isEmpty && console.outputLines.count <= all.outputLines.count)
         #expect(all.outputLines.allSatisfy { $0.split(separator: "\t").count >= 4 })
     }
@@ -34,12 +35,12 @@ struct FindingCommandTests {
         arguments: ["2026-13", "octobre", "26-10", "2026-10-01"])
     func months(text: String) async {
         let console = ConsoleRecorder()
-        #expect(await console.run("spending", "--month", text, "--no-state") == .usage)
-        #expect(
-            console.errorLines.first
-                == "swippy: “--month” takes a month such as 2026-10, october, last or this, not “\(text)”.")
+        await same(console.run("spending", "--month", text, "--no-state"), .usage)
+        same(
+            console.errorLines.first,
+            "swippy: “--month” takes a month such as 2026-10, october, last or this, not “\(text)”.")
         for month in ["2026-10", "October", "жовтень", "this", "last", "цей", "минулий"] {
-            #expect(await ConsoleRecorder().run("spending", "--month", month, "--no-state") == .success)
+            await same(ConsoleRecorder().run("spending", "--month", month, "--no-state"), .success)
         }
     }
 
@@ -48,9 +49,9 @@ struct FindingCommandTests {
         arguments: ["--plain", "--json", "--csv"])
     func statement(format: String) async {
         let whole = ConsoleRecorder()
-        #expect(await whole.run("statement", "6564", format, "--no-state") == .success)
+        await same(whole.run("statement", "6564", format, "--no-state"), .success)
         let console = ConsoleRecorder()
-        #expect(await console.run("statement", "6564", "--search", "fuel", format, "--no-state") == .success)
+        await same(console.run("statement", "6564", "--search", "fuel", format, "--no-state"), .success)
         #expect(console.output.contains("fuel") && !console.output.contains("groceries\t"))
         #expect(console.output.utf8.count < whole.output.utf8.count)
     }
@@ -62,12 +63,12 @@ struct FindingCommandTests {
         let console = ConsoleRecorder()
         for card in ["6564", "2093"] {
             let arguments = ["pay", card, "--amount", card == "6564" ? "111" : "333", "--yes"] + state
-            #expect(await Program.swippy.run(arguments, console: console.console) == .success)
+            await same(Program.swippy.run(arguments, console: console.console), .success)
         }
         for words in ["111", "chip", "6564 111"] {
             let found = ConsoleRecorder()
             let arguments = ["history", "--search", words, "--plain"] + state
-            #expect(await Program.swippy.run(arguments, console: found.console) == .success)
+            await same(Program.swippy.run(arguments, console: found.console), .success)
             #expect(found.outputLines.count == 1 && found.output.contains("\t111\t"), "\(words)")
         }
     }
@@ -75,17 +76,17 @@ struct FindingCommandTests {
     @Test("A title with a typing error is suggested")
     func typo() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("show", "amzon", "--no-state") == .notFound)
+        await same(console.run("show", "amzon", "--no-state"), .notFound)
         #expect(console.errors.lowercased().contains("amazon"))
     }
 
     @Test("-V prints the version, and the short help of pay has everything due")
     func short() async {
         let version = ConsoleRecorder()
-        #expect(await version.run("-V") == .success)
+        await same(version.run("-V"), .success)
         #expect(version.output.hasPrefix("swippy "))
         let help = ConsoleRecorder()
-        #expect(await help.run("pay", "-h") == .success)
+        await same(help.run("pay", "-h"), .success)
         #expect(help.output.contains("--all-due") && help.output.contains("--within"))
         #expect(help.outputLines.count <= 24)
     }

@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -11,10 +12,10 @@ struct HistoryCommandTests {
     @Test("Without payments a terminal is told so, and a pipe gets nothing")
     func nothing() async {
         let terminal = ConsoleRecorder(terminal: Size(columns: 80, rows: 24))
-        #expect(await terminal.run("history", "--no-state", "--color", "never") == .success)
+        await same(terminal.run("history", "--no-state", "--color", "never"), .success)
         #expect(terminal.output.contains("Nothing was paid"))
         let pipe = ConsoleRecorder()
-        #expect(await pipe.run("history", "--no-state") == .success)
+        await same(pipe.run("history", "--no-state"), .success)
         #expect(pipe.output == "" && pipe.errors == "")
     }
 
@@ -23,20 +24,20 @@ struct HistoryCommandTests {
         arguments: ["7", "2026-02-30", "soon", "-1d", "4x", "99999d", "tomorrow", "завтра", "month"])
     func badDay(text: String) async {
         let console = ConsoleRecorder()
-        #expect(await console.run("history", "--no-state", "--since", text) == .usage)
-        #expect(
-            console.errorLines.first
-                == "swippy: “--since” takes a date such as 2026-11-20, today, yesterday, or how long ago, "
+        await same(console.run("history", "--no-state", "--since", text), .usage)
+        same(
+            console.errorLines.first,
+            "swippy: “--since” takes a date such as 2026-11-20, today, yesterday, or how long ago, "
                 + "such as 7d or 4w, not “\(text)”.")
         for day in ["2026-02-28", "0d", "4w", "today", "Yesterday", "сьогодні", "вчора"] {
-            #expect(await ConsoleRecorder().run("history", "--no-state", "--until", day) == .success)
+            await same(ConsoleRecorder().run("history", "--no-state", "--until", day), .success)
         }
     }
 
     @Test("A failure of the service fails the command")
     func failure() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("history", "--no-state", "--mock-fail", "offline") == .unavailable)
-        #expect(console.output == "")
+        await same(console.run("history", "--no-state", "--mock-fail", "offline"), .unavailable)
+        same(console.output, "")
     }
 }

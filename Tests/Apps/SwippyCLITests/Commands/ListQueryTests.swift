@@ -1,4 +1,5 @@
 import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -9,19 +10,19 @@ import Testing
 struct ListQueryTests {
     @Test("asks for the first page of everything by default")
     func standard() throws {
-        #expect(try query() == CardQuery())
+        try same(query(), CardQuery())
     }
 
     @Test("asks for a page, a size, or all")
     func pages() throws {
-        #expect(try query("--page", "3").page == .page(3, size: CardPageSelection.standardSize))
-        #expect(try query("--page", "2", "--per-page", "5").page == .page(2, size: 5))
-        #expect(try query("--all").page == .all)
+        try same(query("--page", "3").page, .page(3, size: CardPageSelection.standardSize))
+        try same(query("--page", "2", "--per-page", "5").page, .page(2, size: 5))
+        try same(query("--all").page, .all)
     }
 
     @Test("searches for the text as typed")
     func search() throws {
-        #expect(try query("--search", "gold, -silver").search == "gold, -silver")
+        try same(query("--search", "gold, -silver").search, "gold, -silver")
     }
 
     @Test(
@@ -34,7 +35,7 @@ struct ListQueryTests {
             ),
         ])
     func sort(text: String, expected: [CardSort]) throws {
-        #expect(try query("--sort", text).sort == expected)
+        try same(query("--sort", text).sort, expected)
     }
 
     @Test(
@@ -50,14 +51,14 @@ struct ListQueryTests {
             ("bank=A=B", [CardFilter(.bank(["A=B"]))]),
         ])
     func filter(text: String, expected: [CardFilter]) throws {
-        #expect(try query("--filter", text).filters == expected)
+        try same(query("--filter", text).filters, expected)
     }
 
     @Test("wants every filter to hold, in one option or several")
     func severalFilters() throws {
-        #expect(
-            try query("--filter", "due", "--filter", "bank=SBI").filters
-                == query("--filter", "due,bank=SBI").filters)
+        try same(
+            query("--filter", "due", "--filter", "bank=SBI").filters,
+            query("--filter", "due,bank=SBI").filters)
     }
 
     @Test(
@@ -77,7 +78,7 @@ struct ListQueryTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(error?.command == "list")
+        same(error?.command, "list")
     }
 
     private func query(_ arguments: String...) throws -> CardQuery {

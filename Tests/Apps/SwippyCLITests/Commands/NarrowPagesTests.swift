@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -13,7 +14,7 @@ struct NarrowPagesTests {
         let words = arguments.split(separator: " ").map(String.init)
         let code = await Program.swippy.run(
             words + ["--no-state", "--color", "never"], console: recorder.console)
-        #expect(code == .success)
+        same(code, .success)
         return recorder.output
     }
 
@@ -41,9 +42,9 @@ struct NarrowPagesTests {
     func file() async {
         for columns in [60, 120, 300] {
             let recorder = ConsoleRecorder()
-            #expect(
-                await recorder.run("list", "--search", "6564", "--format", "svg", "--width", "\(columns)")
-                    == .success)
+            await same(
+                recorder.run("list", "--search", "6564", "--format", "svg", "--width", "\(columns)"), .success
+            )
             #expect(recorder.output.contains("width=\"\((2 + 46 + 2) * 8 + 32)\""))
         }
     }

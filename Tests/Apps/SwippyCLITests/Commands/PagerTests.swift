@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -21,14 +22,14 @@ struct PagerTests {
         let paged = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
         let direct = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
         let none = ConsoleRecorder(environment: Self.terminal, terminal: Self.small, hasPager: false)
-        #expect(await Program.swippy.run(arguments, console: paged.console) == .success)
-        #expect(await Program.swippy.run(arguments + ["--no-pager"], console: direct.console) == .success)
-        #expect(await Program.swippy.run(arguments, console: none.console) == .success)
-        #expect(paged.pages.map(\.pager) == ["less"])
-        #expect(paged.output == "")
+        await same(Program.swippy.run(arguments, console: paged.console), .success)
+        await same(Program.swippy.run(arguments + ["--no-pager"], console: direct.console), .success)
+        await same(Program.swippy.run(arguments, console: none.console), .success)
+        same(paged.pages.map(\.pager), ["less"])
+        same(paged.output, "")
         #expect(direct.pages.isEmpty)
-        #expect(paged.pages.first?.text == direct.output)
-        #expect(none.output == direct.output)
+        same(paged.pages.first?.text, direct.output)
+        same(none.output, direct.output)
         #expect(paged.errors == "" && none.errors == "")
     }
 
@@ -40,14 +41,14 @@ struct PagerTests {
             ["list", "--format", "screen-reader"], ["list", "--search", "nosuchcard"],
         ] {
             let recorder = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
-            #expect(await Program.swippy.run(arguments, console: recorder.console) == .success)
+            await same(Program.swippy.run(arguments, console: recorder.console), .success)
             #expect(recorder.pages.isEmpty && recorder.output != "", "\(arguments)")
         }
         let pipe = ConsoleRecorder(environment: Self.terminal)
-        #expect(await pipe.run("list", "--format", "cards") == .success)
+        await same(pipe.run("list", "--format", "cards"), .success)
         #expect(pipe.pages.isEmpty && pipe.output != "")
         let large = ConsoleRecorder(environment: Self.terminal, terminal: Size(columns: 80, rows: 24))
-        #expect(await large.run("list") == .success)
+        await same(large.run("list"), .success)
         #expect(large.pages.isEmpty && large.output.contains("@14"))
     }
 
@@ -66,15 +67,15 @@ struct PagerTests {
         let environment = Self.terminal.merging(variables) { $1 }
         for command in ["list", "help"] {
             let recorder = ConsoleRecorder(environment: environment, terminal: Self.small)
-            #expect(await Program.swippy.run([command] + options, console: recorder.console) == .success)
-            #expect(recorder.pages.map(\.pager) == [pager].compactMap(\.self))
-            #expect((recorder.output == "") == (pager != nil))
+            await same(Program.swippy.run([command] + options, console: recorder.console), .success)
+            same(recorder.pages.map(\.pager), [pager].compactMap(\.self))
+            same(recorder.output == "", pager != nil)
         }
     }
 
     @Test("can't be named and refused at once")
     func conflict() async {
         let recorder = ConsoleRecorder(environment: Self.terminal, terminal: Self.small)
-        #expect(await recorder.run("list", "--pager", "less", "--no-pager") == .usage)
+        await same(recorder.run("list", "--pager", "less", "--no-pager"), .usage)
     }
 }

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -14,26 +15,25 @@ struct PayAllDueTests {
     func asked() async {
         let size = Size(columns: 80, rows: 24)
         let refusing = ConsoleRecorder(terminal: size, lines: ["n"])
-        #expect(await refusing.run("pay", "--all-due", "--no-state") == .interrupted)
-        #expect(refusing.output == "")
+        await same(refusing.run("pay", "--all-due", "--no-state"), .interrupted)
+        same(refusing.output, "")
         #expect(refusing.errors.contains("YES FIRST EXCLUSIVE"))
         #expect(refusing.errors.contains("swippy: demonstration cards, so nothing real is paid"))
         #expect(refusing.errors.contains("Pay this on 8 cards? In total: €640.50, ₹13,15,063.63"))
         #expect(refusing.errors.hasSuffix("swippy: Nothing was paid.\n"))
         let agreeing = ConsoleRecorder(terminal: size, lines: ["так"])
-        #expect(
-            await agreeing.run("pay", "--all-due", "--no-state", "--lang", "uk", "--plain") == .success)
-        #expect(agreeing.outputLines.count { $0.contains("\tpaid\t") } == 8)
+        await same(agreeing.run("pay", "--all-due", "--no-state", "--lang", "uk", "--plain"), .success)
+        same(agreeing.outputLines.count { $0.contains("\tpaid\t") }, 8)
     }
 
     @Test("Without a yes or a terminal nothing is paid; with --dry-run nothing is asked")
     func nobodyToAsk() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("pay", "--all-due", "--no-state") == .usage)
+        await same(console.run("pay", "--all-due", "--no-state"), .usage)
         #expect(console.output == "" && console.errorLines.last == "Add --yes to confirm in advance.")
         let dry = ConsoleRecorder()
-        #expect(await dry.run("pay", "--all-due", "--within", "1d", "--no-state", "--dry-run") == .success)
-        #expect(dry.outputLines.count == 4)
+        await same(dry.run("pay", "--all-due", "--within", "1d", "--no-state", "--dry-run"), .success)
+        same(dry.outputLines.count, 4)
         #expect(dry.outputLines.allSatisfy { $0.contains("\tplanned\t") })
     }
 
@@ -49,8 +49,8 @@ struct PayAllDueTests {
         try Data("{\"card\": [\(cards.joined(separator: ","))]}".utf8).write(to: URL(fileURLWithPath: file))
         let line = ["pay", "--all-due", "--dry-run", "--no-state", "--file", file]
         let (plain, json) = (ConsoleRecorder(), ConsoleRecorder())
-        #expect(await Program.swippy.run(line + ["--plain"], console: plain.console) == .success)
-        #expect(await Program.swippy.run(line + ["--json"], console: json.console) == .success)
+        await same(Program.swippy.run(line + ["--plain"], console: plain.console), .success)
+        await same(Program.swippy.run(line + ["--json"], console: json.console), .success)
         struct Document: Decodable {
             struct Payment: Decodable { let id: String }
             struct Sum: Decodable { let amount, count: Int }
@@ -59,9 +59,9 @@ struct PayAllDueTests {
         }
         let document = try JSONDecoder().decode(Document.self, from: Data(json.output.utf8))
         let inOrder = [0, 1, 2].flatMap { day in (1...1_200).filter { $0 % 3 == day } }.map { "c\($0)" }
-        #expect(document.payments.map(\.id) == inOrder)
+        same(document.payments.map(\.id), inOrder)
         #expect(document.sums.map(\.count) == [1_200] && document.sums.map(\.amount) == [720_600])
-        #expect(plain.outputLines.map { $0.split(separator: "\t")[0] } == inOrder.map { $0[...] })
+        same(plain.outputLines.map { $0.split(separator: "\t")[0] }, inOrder.map { $0[...] })
         #expect(plain.errors == "" && json.errors == "")
     }
 
@@ -69,8 +69,8 @@ struct PayAllDueTests {
     func lostReceipts() async {
         let console = ConsoleRecorder(failure: .failed(reason: "No space left on device"))
         let code = await console.run("pay", "--all-due", "--within", "1d", "--yes", "--no-state")
-        #expect(code == .inputOutput)
-        #expect(console.errorLines.count { $0.contains("\tpaid\t") } == 4)
+        same(code, .inputOutput)
+        same(console.errorLines.count { $0.contains("\tpaid\t") }, 4)
     }
 
     @Test(
@@ -89,9 +89,8 @@ struct PayAllDueTests {
         ])
     func usage(arguments: [String], message: String) async {
         let console = ConsoleRecorder()
-        #expect(
-            await Program.swippy.run(["pay", "--yes", "--no-state"] + arguments, console: console.console)
-                == .usage)
-        #expect(console.errorLines.first == "swippy: \(message).")
+        await same(
+            Program.swippy.run(["pay", "--yes", "--no-state"] + arguments, console: console.console), .usage)
+        same(console.errorLines.first, "swippy: \(message).")
     }
 }

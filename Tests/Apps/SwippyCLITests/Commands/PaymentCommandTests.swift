@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -11,15 +12,15 @@ struct PaymentCommandTests {
     @Test("Without a yes or a terminal to ask on, nothing is paid, and the missing option is named")
     func nobodyToAsk() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("pay", "6564", "--no-state") == .usage)
-        #expect(console.output == "")
-        #expect(console.errorLines.last == "Add --yes to confirm in advance.")
+        await same(console.run("pay", "6564", "--no-state"), .usage)
+        same(console.output, "")
+        same(console.errorLines.last, "Add --yes to confirm in advance.")
     }
 
     @Test("A receipt that can't be written goes to standard error, because the money has been moved")
     func lostReceipt() async {
         let console = ConsoleRecorder(failure: .failed(reason: "No space left on device"))
-        #expect(await console.run("pay", "6564", "--yes", "--no-state") == .inputOutput)
+        await same(console.run("pay", "6564", "--yes", "--no-state"), .inputOutput)
         #expect(console.errorLines.contains("status\tpaid"))
         #expect(console.errorLines.contains { $0.hasPrefix("reference\tSW-") })
         #expect(console.errorLines.contains("swippy: The output can’t be written: No space left on device."))
@@ -30,10 +31,10 @@ struct PaymentCommandTests {
         arguments: ["10 00", "1e3", "-5", "+5", ".5", "5.", "₹", "0x10", "1.2.3", "٣"])
     func ambiguous(amount: String) async {
         let console = ConsoleRecorder()
-        #expect(await console.run("pay", "6564", "--yes", "--no-state", "--amount=\(amount)") == .usage)
-        #expect(
-            console.errorLines.first
-                == "swippy: “--amount” takes digits, with a point before decimals, such as 1500 or 7853.33, "
+        await same(console.run("pay", "6564", "--yes", "--no-state", "--amount=\(amount)"), .usage)
+        same(
+            console.errorLines.first,
+            "swippy: “--amount” takes digits, with a point before decimals, such as 1500 or 7853.33, "
                 + "not “\(amount)”.")
     }
 
@@ -47,7 +48,7 @@ struct PaymentCommandTests {
         let console = ConsoleRecorder()
         let code = await console.run(
             "pay", "6564", "--yes", "--no-state", "--amount=1,50", "--lang", language)
-        #expect(code == .usage)
+        same(code, .usage)
         #expect(console.errorLines.first?.hasSuffix(end + ".") == true)
     }
 
@@ -58,7 +59,7 @@ struct PaymentCommandTests {
         let console = ConsoleRecorder()
         let code = await console.run(
             "pay", "6564", "--dry-run", "--no-state", "--plain", "--amount", amount)
-        #expect(code == .success)
+        same(code, .success)
         #expect(console.outputLines.contains("amount\t1500.55"))
     }
 
@@ -75,11 +76,11 @@ struct PaymentCommandTests {
             let console = ConsoleRecorder()
             let line = ["pay", "1", "--file", file, "--no-state", "--dry-run", "--plain", "--lang", language]
             let exact = await Program.swippy.run(line + ["--amount", "12.345"], console: console.console)
-            #expect(exact == .success, "\(console.errors)")
+            same(exact, .success, "\(console.errors)")
             #expect(console.outputLines.contains("amount\t12.345"))
             let comma = ConsoleRecorder()
             let vague = await Program.swippy.run(line + ["--amount", "1,500"], console: comma.console)
-            #expect(vague == .usage)
+            same(vague, .usage)
             #expect(comma.errors.contains(language == "en" ? "“1,500” can mean 1500 or 1.5" : "«1,500» може"))
         }
     }
@@ -87,9 +88,9 @@ struct PaymentCommandTests {
     @Test("An amount in another currency than the card’s is refused, even with --yes")
     func otherCurrency() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("pay", "6564", "--yes", "--no-state", "--amount=$5") == .usage)
-        #expect(console.errorLines.first == "swippy: The amount is in INR, not in $.")
-        #expect(console.outputLines == [])
+        await same(console.run("pay", "6564", "--yes", "--no-state", "--amount=$5"), .usage)
+        same(console.errorLines.first, "swippy: The amount is in INR, not in $.")
+        same(console.outputLines, [])
     }
 
     @Test(
@@ -100,15 +101,15 @@ struct PaymentCommandTests {
         ])
     func conflicts(first: String, second: String) async {
         let console = ConsoleRecorder()
-        #expect(await console.run("pay", "6564", first, second) == .usage)
+        await same(console.run("pay", "6564", first, second), .usage)
         let names = [first, second].map { $0.prefix { $0 != "=" } }
-        #expect(console.errorLines.first == "swippy: “\(names[0])” and “\(names[1])” can’t be used together.")
+        same(console.errorLines.first, "swippy: “\(names[0])” and “\(names[1])” can’t be used together.")
     }
 
     @Test("Undoing takes a yes that changes nothing, and an unknown reference is not found")
     func unknownReference() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("undo", "sw 7k3m 9qpd 2x", "--yes", "--no-state") == .notFound)
-        #expect(console.errorLines.first == "swippy: There is no payment “SW-7K3M-9QPD-2X”.")
+        await same(console.run("undo", "sw 7k3m 9qpd 2x", "--yes", "--no-state"), .notFound)
+        same(console.errorLines.first, "swippy: There is no payment “SW-7K3M-9QPD-2X”.")
     }
 }

@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -41,18 +42,18 @@ struct ResetCommandTests {
     }
 
     private func removeTwoCards() async throws {
-        for name in ["@1", "@2"] { #expect(await run("remove", name, "--yes", "--plain") == .success) }
+        for name in ["@1", "@2"] { await same(run("remove", name, "--yes", "--plain"), .success) }
     }
 
     @Test("says so if there is nothing, and asks nothing")
     func nothing() async {
-        #expect(await run("reset") == .success)
-        #expect(recorder.output == "Nothing is kept in \(folder.path)/swippy/demo.\n")
-        #expect(recorder.errors == "")
+        await same(run("reset"), .success)
+        same(recorder.output, "Nothing is kept in \(folder.path)/swippy/demo.\n")
+        same(recorder.errors, "")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/swippy"))
         let homeless = ConsoleRecorder()
-        #expect(await homeless.run("reset", "--lang", "uk") == .success)
-        #expect(homeless.output == "Нічого не збережено: HOME не задано повним шляхом.\n")
+        await same(homeless.run("reset", "--lang", "uk"), .success)
+        same(homeless.output, "Нічого не збережено: HOME не задано повним шляхом.\n")
     }
 
     @Test(
@@ -60,7 +61,7 @@ struct ResetCommandTests {
         arguments: ["n", "", "что", nil])
     func refused(answer: String?) async throws {
         try await removeTwoCards()
-        #expect(await run("reset", typing: answer) == .interrupted)
+        await same(run("reset", typing: answer), .interrupted)
         #expect(
             recorder.asked.hasPrefix(
                 "Forget what is kept in \(folder.path)/swippy/demo? Payments: 0, cards added: 0, cards removed: 2. [y/N] "
@@ -74,31 +75,30 @@ struct ResetCommandTests {
         let server = folder.path + "/swippy/servers/example.org"
         try FileManager.default.createDirectory(atPath: server, withIntermediateDirectories: true)
         let file = try ownFile()
-        #expect(
-            await run("pay", "7001", "--amount", "1", "--yes", "--state", server, "--file", file) == .success)
-        #expect(await run("reset", "--yes") == .success)
-        #expect(await run("reset", "--yes", "--file", file) == .success)
+        await same(run("pay", "7001", "--amount", "1", "--yes", "--state", server, "--file", file), .success)
+        await same(run("reset", "--yes"), .success)
+        await same(run("reset", "--yes", "--file", file), .success)
         let counts = "servers: 1, payments: 1, in doubt or not shown yet: 0"
         #expect(
             recorder.errors.contains(
                 "orders to servers stay recorded in \(folder.path)/swippy/servers: \(counts)"))
         #expect(FileManager.default.fileExists(atPath: server + "/journal"))
-        #expect(await run("doctor") == .success)
+        await same(run("doctor"), .success)
         #expect(recorder.output.contains(counts))
     }
 
     @Test("says that paid dues come back, and breaks no word at the edge of the terminal")
     func dues() async throws {
         for _ in 1...2 {
-            #expect(await run("pay", "6564", "--amount", "1", "--yes", "--plain") == .success)
+            await same(run("pay", "6564", "--amount", "1", "--yes", "--plain"), .success)
         }
-        #expect(await run("reset", typing: "n") == .interrupted)
+        await same(run("reset", typing: "n"), .interrupted)
         #expect(
             recorder.asked.contains(
                 "Payments: 2, cards added: 0, cards removed: 0. What was paid becomes due again. [y/N] "))
         // The answer ends the line of the question: a terminal shows the Return that was typed.
         let lines = recorder.errorLines.map { $0.replacing("swippy: Nothing was changed.", with: "") }
-        #expect(lines.filter { $0.columns > 80 } == [])
+        same(lines.filter { $0.columns > 80 }, [])
         #expect(recorder.errorLines.count > 1)
     }
 
@@ -106,24 +106,24 @@ struct ResetCommandTests {
     func damaged() async throws {
         try await removeTwoCards()
         try Data().write(to: URL(filePath: journal))
-        #expect(await run("reset", typing: "n") == .interrupted)
+        await same(run("reset", typing: "n"), .interrupted)
         #expect(recorder.asked.hasPrefix("\(journal) is damaged. Set it aside and start over? [y/N] "))
-        #expect(await run("pay", "6564", "--yes") == .badData)
+        await same(run("pay", "6564", "--yes"), .badData)
     }
 
     @Test("deletes it if the answer is yes, in either language")
     func agreed() async throws {
         try await removeTwoCards()
-        #expect(await run("reset", "--lang", "uk", typing: "так") == .success)
-        #expect(recorder.outputLines.last == "Забуто. Платежів: 0, доданих карток: 0, прибраних карток: 2.")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy/demo") == [])
+        await same(run("reset", "--lang", "uk", typing: "так"), .success)
+        same(recorder.outputLines.last, "Забуто. Платежів: 0, доданих карток: 0, прибраних карток: 2.")
+        try same(FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy/demo"), [])
     }
 
     @Test("asks again if something is stored while it waits for the answer")
     func meanwhile() async throws {
-        #expect(await run("remove", "@1", "--yes", "--plain") == .success)
+        await same(run("remove", "@1", "--yes", "--plain"), .success)
         let before = try Data(contentsOf: URL(filePath: journal))
-        #expect(await run("remove", "@1", "--yes", "--plain") == .success)
+        await same(run("remove", "@1", "--yes", "--plain"), .success)
         let after = try Data(contentsOf: URL(filePath: journal))
         try before.write(to: URL(filePath: journal))
         var console = recorder.console
@@ -134,10 +134,10 @@ struct ResetCommandTests {
             if questions == 1 { _ = FileManager.default.createFile(atPath: journal, contents: after) }
             return "y"
         }
-        #expect(await Program.swippy.run(["reset"], console: console) == .success)
-        #expect(questions == 2)
+        await same(Program.swippy.run(["reset"], console: console), .success)
+        same(questions, 2)
         #expect(recorder.errors.contains("swippy: what is kept has changed meanwhile\nForget "))
-        #expect(recorder.outputLines.last == "Forgotten. Payments: 0, cards added: 0, cards removed: 2.")
+        same(recorder.outputLines.last, "Forgotten. Payments: 0, cards added: 0, cards removed: 2.")
         #expect(!FileManager.default.fileExists(atPath: journal))
     }
 
@@ -145,9 +145,9 @@ struct ResetCommandTests {
     func nobody() async throws {
         try await removeTwoCards()
         let pipe = ConsoleRecorder(environment: ["XDG_STATE_HOME": folder.path])
-        #expect(await pipe.run("reset") == .usage)
-        #expect(pipe.errorLines.last == "Add --yes to confirm in advance.")
-        #expect(await pipe.run("reset", "--yes") == .success)
+        await same(pipe.run("reset"), .usage)
+        same(pipe.errorLines.last, "Add --yes to confirm in advance.")
+        await same(pipe.run("reset", "--yes"), .success)
         #expect(!FileManager.default.fileExists(atPath: journal))
     }
 
@@ -159,15 +159,15 @@ struct ResetCommandTests {
         let option = try place == "swippy" ? "--file=\(ownFile())" : "--lang=en"
         let path = "\(folder.path)/\(place)"
         try folder.write(text, to: "\(place)/journal")
-        #expect(await run("list", option) == .badData)
-        #expect(await run("reset", option, typing: "n") == .interrupted)
+        await same(run("list", option), .badData)
+        await same(run("reset", option, typing: "n"), .interrupted)
         let problem = text.hasPrefix("swippy.state 1") ? "damaged" : "from a newer version"
         #expect(recorder.asked.contains("\(path)/journal is \(problem)."))
-        #expect(await run("reset", option, typing: "y") == .success)
+        await same(run("reset", option, typing: "y"), .success)
         let names = try FileManager.default.contentsOfDirectory(atPath: path)
         #expect(names.count == 1 && names[0].hasPrefix("journal.kept-"))
-        #expect(recorder.outputLines.last == "The file is now \(path)/\(names[0]).")
-        #expect(await run("list", option) == .success)
+        same(recorder.outputLines.last, "The file is now \(path)/\(names[0]).")
+        await same(run("list", option), .success)
     }
 
     @Test("leaves another’s file alone", arguments: ["swippy/demo", "swippy"])
@@ -176,8 +176,8 @@ struct ResetCommandTests {
         let path = "\(folder.path)/\(place)/journal"
         try folder.write("shopping list\n", to: "\(place)/journal")
         let end = await Program.swippy.run(["reset", "--yes"] + options, console: recorder.console)
-        #expect(end == .badData)
-        #expect(recorder.errorLines.first == "swippy: \(path) is not a swippy store.")
+        same(end, .badData)
+        same(recorder.errorLines.first, "swippy: \(path) is not a swippy store.")
         #expect(FileManager.default.fileExists(atPath: path))
     }
 }

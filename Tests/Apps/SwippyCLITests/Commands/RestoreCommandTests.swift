@@ -1,4 +1,5 @@
 import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @testable import SwippyCLI
@@ -14,6 +15,6 @@ struct RestoreCommandTests {
         ])
     func question(title: String, shown: String) {
         let card = CardCandidate(name: "7", title: title, number: "4111 •••• 1111")
-        #expect(card.line == "\(shown), 4111 •••• 1111 (7)")
+        same(card.line, "\(shown), 4111 •••• 1111 (7)")
     }
 }

@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -13,8 +14,8 @@ struct ScreenPrinterTests {
     @Test("is a picture in a terminal, and lines of fields in a pipe")
     func standardForm() async {
         let (terminal, pipe) = (ConsoleRecorder(terminal: Self.terminal), ConsoleRecorder())
-        #expect(await terminal.run("list") == .success)
-        #expect(await pipe.run("list") == .success)
+        await same(terminal.run("list"), .success)
+        await same(pipe.run("list"), .success)
         #expect(terminal.output.contains("total due"))
         #expect(!pipe.output.contains("total due"))
         #expect(
@@ -31,7 +32,7 @@ struct ScreenPrinterTests {
     func form(format: String, mark: String) async {
         for size in [nil, Self.terminal] {
             let recorder = ConsoleRecorder(terminal: size)
-            #expect(await recorder.run("list", "--format", format) == .success)
+            await same(recorder.run("list", "--format", format), .success)
             #expect(recorder.output.contains(mark))
         }
     }
@@ -45,13 +46,13 @@ struct ScreenPrinterTests {
         ] as [([String], [String: String], [Appearance])])
     func theme(options: [String], environment: [String: String], appearances: [Appearance]) async {
         let recorder = ConsoleRecorder(environment: environment)
-        #expect(
-            await Program.swippy.run(["show", "@1", "--format", "svg"] + options, console: recorder.console)
-                == .success)
+        await same(
+            Program.swippy.run(["show", "@1", "--format", "svg"] + options, console: recorder.console),
+            .success)
         let shown = Appearance.allCases.filter {
             recorder.output.contains(Theme.standard(depth: .trueColor, appearance: $0).page.hex)
         }
-        #expect(shown == appearances)
+        same(shown, appearances)
     }
 
     @Test(
@@ -59,7 +60,7 @@ struct ScreenPrinterTests {
         arguments: [([], 60), (["--width", "30"], 30)] as [([String], Int)])
     func width(options: [String], columns: Int) async {
         let recorder = ConsoleRecorder(terminal: Self.terminal)
-        #expect(await Program.swippy.run(["show", "@1"] + options, console: recorder.console) == .success)
+        await same(Program.swippy.run(["show", "@1"] + options, console: recorder.console), .success)
         let widths = recorder.outputLines.map {
             $0.replacing(/\u{1B}\[[0-9;]*m/, with: "").columns
         }
@@ -77,8 +78,8 @@ struct ScreenPrinterTests {
         ] as [([String], [String: String], Bool)])
     func color(options: [String], environment: [String: String], isColored: Bool) async {
         let recorder = ConsoleRecorder(environment: environment, terminal: Self.terminal)
-        #expect(await Program.swippy.run(["list"] + options, console: recorder.console) == .success)
-        #expect(recorder.output.contains(/\u{1B}\[[0-9;]*[34][0-8]/) == isColored)
+        await same(Program.swippy.run(["list"] + options, console: recorder.console), .success)
+        same(recorder.output.contains(/\u{1B}\[[0-9;]*[34][0-8]/), isColored)
     }
 
     @Test(
@@ -92,23 +93,23 @@ struct ScreenPrinterTests {
         for command in [["list"], []] {
             let arguments = command + options + ["--width", "80", "--no-pager"]
             let recorder = ConsoleRecorder(terminal: Size(columns: 80, rows: rows))
-            #expect(await Program.swippy.run(arguments, console: recorder.console) == .success)
+            await same(Program.swippy.run(arguments, console: recorder.console), .success)
             // A line with both is a card of the table.
-            #expect(recorder.outputLines.contains { $0.contains("@1") && $0.contains("8776") } == isTable)
+            same(recorder.outputLines.contains { $0.contains("@1") && $0.contains("8776") }, isTable)
             #expect(recorder.output.contains("@2"))
         }
         let pipe = ConsoleRecorder()
-        #expect(await Program.swippy.run(["list"] + options, console: pipe.console) == .success)
-        #expect(pipe.output.contains("@1") == options.contains("--format"))
+        await same(Program.swippy.run(["list"] + options, console: pipe.console), .success)
+        same(pipe.output.contains("@1"), options.contains("--format"))
     }
 
     @Test("of one swiped card is never a table")
     func swipe() async {
         let recorder = ConsoleRecorder(terminal: Size(columns: 80, rows: 10))
-        #expect(await recorder.run("swipe", "@2") == .success)
+        await same(recorder.run("swipe", "@2"), .success)
         #expect(recorder.output.contains("pay now"))
-        #expect(await recorder.run("swipe", "@2", "--format", "table") == .usage)
-        #expect(await recorder.run("statement", "@2", "--format", "table") == .usage)
+        await same(recorder.run("swipe", "@2", "--format", "table"), .usage)
+        await same(recorder.run("statement", "@2", "--format", "table"), .usage)
     }
 
     @Test("is the same picture as SVG, whatever colours the terminal has")
@@ -116,8 +117,8 @@ struct ScreenPrinterTests {
         let (dumb, pipe) = (
             ConsoleRecorder(environment: ["TERM": "dumb"]), ConsoleRecorder(environment: ["NO_COLOR": "1"])
         )
-        #expect(await dumb.run("list", "--format", "svg") == .success)
-        #expect(await pipe.run("list", "--format", "svg") == .success)
-        #expect(dumb.output == pipe.output)
+        await same(dumb.run("list", "--format", "svg"), .success)
+        await same(pipe.run("list", "--format", "svg"), .success)
+        same(dumb.output, pipe.output)
     }
 }

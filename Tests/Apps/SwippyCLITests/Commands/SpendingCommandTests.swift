@@ -1,5 +1,6 @@
 import CommandLineTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -11,12 +12,12 @@ struct SpendingCommandTests {
     @Test("The sums are lines of fields")
     func lines() async {
         let console = ConsoleRecorder()
-        #expect(await console.run("spending", "--no-state") == .success)
+        await same(console.run("spending", "--no-state"), .success)
         #expect(console.outputLines.contains("shopping\t804573.83\tINR\t5\t"))
-        #expect(console.errors == "")
+        same(console.errors, "")
         let card = ConsoleRecorder()
-        #expect(await card.run("spending", "--no-state", "--by", "card", "--card", "6564") == .success)
-        #expect(card.output == "48822394455\t8652.33\tINR\t23\tICICI CHIP PLATINUM\n")
+        await same(card.run("spending", "--no-state", "--by", "card", "--card", "6564"), .success)
+        same(card.output, "48822394455\t8652.33\tINR\t23\tICICI CHIP PLATINUM\n")
     }
 
     @Test("On a terminal it is a chart, in both languages", arguments: ["en", "uk"])
@@ -24,7 +25,7 @@ struct SpendingCommandTests {
         let terminal = ConsoleRecorder(terminal: Size(columns: 80, rows: 24))
         let run = await terminal.run(
             "spending", "--no-state", "--color", "never", "--by", "merchant", "--lang", language)
-        #expect(run == .success)
+        same(run, .success)
         #expect(terminal.output.contains("TANISHQ JEWELLERS"))
         #expect(terminal.output.contains(language == "en" ? "Spending by merchant" : "Витрати за продавцями"))
         #expect(terminal.output.contains(language == "en" ? "5 cards have none" : "5 карток її не мають"))
@@ -32,8 +33,7 @@ struct SpendingCommandTests {
 
     @Test("A failure of the service fails the command")
     func failure() async {
-        #expect(
-            await ConsoleRecorder().run("spending", "--no-state", "--mock-fail", "offline") == .unavailable)
-        #expect(await ConsoleRecorder().run("spending", "--by", "colour") == .usage)
+        await same(ConsoleRecorder().run("spending", "--no-state", "--mock-fail", "offline"), .unavailable)
+        await same(ConsoleRecorder().run("spending", "--by", "colour"), .usage)
     }
 }

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import TestSupport
 import Testing
 import Words
 
@@ -16,8 +17,8 @@ struct SwippyCommandsTests {
             ("a/b.json", "a/b.json"), ("-x", "-- -x"), ("--file=/ a", "-- '--file=/ a'"),
         ])
     func quoting(name: String, words: String) {
-        #expect(line(.pay(card: name)) == "swippy pay \(words)")
-        #expect(line(.undo(PaymentReference(name))) == "swippy undo \(words)")
+        same(line(.pay(card: name)), "swippy pay \(words)")
+        same(line(.undo(PaymentReference(name))), "swippy undo \(words)")
     }
 
     @Test("Every command is one that the parser knows")
@@ -32,12 +33,12 @@ struct SwippyCommandsTests {
             let words = line(command)?.split(separator: " ").map(String.init) ?? []
             #expect(words.first == "swippy" && words.count > 1 && Program.swippy[words[1]] != nil)
         }
-        #expect(line(.readInput) == "swippy -f -")
-        #expect(line(.check(file: nil)) == "swippy check")
-        #expect(line(.check(file: "-")) == "swippy check -")
-        #expect(line(.check(file: "my cards.json")) == "swippy check 'my cards.json'")
-        #expect(line(.restore(card: nil), .ukrainian) == "swippy restore НАЗВА")
-        #expect(line(.swipe(card: "@1", action: "pay now")) == "swippy swipe @1 --action 'pay now'")
+        same(line(.readInput), "swippy -f -")
+        same(line(.check(file: nil)), "swippy check")
+        same(line(.check(file: "-")), "swippy check -")
+        same(line(.check(file: "my cards.json")), "swippy check 'my cards.json'")
+        same(line(.restore(card: nil), .ukrainian), "swippy restore НАЗВА")
+        same(line(.swipe(card: "@1", action: "pay now")), "swippy swipe @1 --action 'pay now'")
     }
 
     @Test(
@@ -52,7 +53,7 @@ struct SwippyCommandsTests {
     func reset(line: String, words: String?) throws {
         let call = try Call.parsed(line.split(separator: " ").map(String.init))
         let reset = SwippyCommands(call).line(for: .reset)
-        #expect(reset == words)
+        same(reset, words)
         if let reset { _ = try Call.parsed(reset.split(separator: " ").dropFirst().map(String.init)) }
     }
 
@@ -61,19 +62,18 @@ struct SwippyCommandsTests {
         let call = try Call.parsed(["due", "-f", "my cards.json", "--state", "s9"])
         let commands = SwippyCommands(call)
         let source = "--file 'my cards.json' --state s9"
-        #expect(commands.line(for: .pay(card: "1")) == "swippy pay 1 \(source)")
-        #expect(commands.line(for: .payAllDue(within: 7)) == "swippy pay --all-due --within 7d \(source)")
-        #expect(commands.line(for: .payAllDue(within: nil)) == "swippy pay --all-due \(source)")
-        #expect(commands.line(for: .undo(PaymentReference("SW-1"))) == "swippy undo SW-1 \(source)")
-        #expect(commands.line(for: .show(card: "1")) == "swippy show 1 \(source)")
-        #expect(commands.line(for: .check(file: "a.json")) == "swippy check a.json")
+        same(commands.line(for: .pay(card: "1")), "swippy pay 1 \(source)")
+        same(commands.line(for: .payAllDue(within: 7)), "swippy pay --all-due --within 7d \(source)")
+        same(commands.line(for: .payAllDue(within: nil)), "swippy pay --all-due \(source)")
+        same(commands.line(for: .undo(PaymentReference("SW-1"))), "swippy undo SW-1 \(source)")
+        same(commands.line(for: .show(card: "1")), "swippy show 1 \(source)")
+        same(commands.line(for: .check(file: "a.json")), "swippy check a.json")
         let server = SwippyCommands(
             try Call.parsed(["due", "--url", "https://example.org", "--token-file", "t"]))
-        #expect(
-            server.line(for: .pay(card: "1")) == "swippy pay 1 --url 'https://example.org' --token-file t")
-        #expect(
-            SwippyCommands(language: .english).line(for: .swipe(card: "-x", action: "pay now"))
-                == "swippy swipe --action 'pay now' -- -x")
+        same(server.line(for: .pay(card: "1")), "swippy pay 1 --url 'https://example.org' --token-file t")
+        same(
+            SwippyCommands(language: .english).line(for: .swipe(card: "-x", action: "pay now")),
+            "swippy swipe --action 'pay now' -- -x")
         #expect(server.line(for: .reset) == nil)
         // What isn't kept can't be undone later.
         let forgetful = SwippyCommands(try Call.parsed(["due", "--no-state"]))

@@ -26,7 +26,7 @@ struct UndoCommandTests {
     /// Pays, and returns the reference.
     private func pay(_ card: String, _ amount: String) async throws -> String {
         let console = ConsoleRecorder()
-        #expect(await run(["pay", card, "--amount", amount, "--yes", "--plain"], on: console) == .success)
+        await same(run(["pay", card, "--amount", amount, "--yes", "--plain"], on: console), .success)
         let line = try #require(console.outputLines.first { $0.hasPrefix("reference\t") })
         return String(line.dropFirst(10))
     }
@@ -36,10 +36,10 @@ struct UndoCommandTests {
         _ = try await pay("6564", "100")
         let last = try await pay("2093", "200")
         let refusing = ConsoleRecorder(terminal: Size(columns: 200, rows: 24), lines: ["n"])
-        #expect(await run(["undo"], on: refusing) == .interrupted)
+        await same(run(["undo"], on: refusing), .interrupted)
         #expect(refusing.errors.contains(last) && refusing.errors.contains("₹200"))
         let agreeing = ConsoleRecorder(terminal: Size(columns: 200, rows: 24), lines: ["y"])
-        #expect(await run(["undo", "--plain"], on: agreeing) == .success)
+        await same(run(["undo", "--plain"], on: agreeing), .success)
         #expect(agreeing.outputLines.contains("reference\t\(last)"))
     }
 
@@ -49,20 +49,20 @@ struct UndoCommandTests {
         let first = try await pay("6564", "100")
         let second = try await pay("2093", "200")
         let console = ConsoleRecorder()
-        #expect(await run(["undo"] + options, on: console) == .usage)
+        await same(run(["undo"] + options, on: console), .usage)
         #expect(console.errorLines[1].contains(second) && console.errorLines[2].contains(first))
-        #expect(console.outputLines == [])
+        same(console.outputLines, [])
     }
 
     @Test("Without any payment, there is nothing to undo", arguments: ["en", "uk"])
     func nothing(language: String) async {
         let console = ConsoleRecorder()
-        #expect(await run(["undo", "--lang", language], on: console) == .notFound)
+        await same(run(["undo", "--lang", language], on: console), .notFound)
         let words = ["en": "no payment that can still be undone", "uk": "Немає платежу"][language] ?? ""
         #expect(console.errors.contains(words))
         let file = PackageFolder.url.appending(path: "MockData.json").path
         let other = ConsoleRecorder()
-        #expect(await run(["undo", "--file", file, "--lang", language], on: other) == .notFound)
+        await same(run(["undo", "--file", file, "--lang", language], on: other), .notFound)
         #expect(other.errors.contains("swippy history --file "))
     }
 
@@ -71,7 +71,7 @@ struct UndoCommandTests {
         let reference = try await pay("6564", "100")
         _ = try await pay("2093", "200")
         let console = ConsoleRecorder()
-        #expect(await run(["undo", "--json"], on: console) == .usage)
+        await same(run(["undo", "--json"], on: console), .usage)
         #expect(console.errors.contains("\"name\":\"\(reference)\"") && console.errors.contains("₹100"))
         #expect(!console.errors.contains("\"number\""))
     }
@@ -81,13 +81,13 @@ struct UndoCommandTests {
         let onCard = try await pay("6564", "100")
         _ = try await pay("2093", "200")
         let asked = ConsoleRecorder()
-        #expect(await run(["undo", "6564"], on: asked) == .usage)
+        await same(run(["undo", "6564"], on: asked), .usage)
         #expect(asked.errors.contains(onCard))
         let words = ConsoleRecorder()
-        #expect(await run(["undo", "amazon", "--yes"], on: words) == .notFound)
+        await same(run(["undo", "amazon", "--yes"], on: words), .notFound)
         #expect(words.errors.contains("--yes"))
         let sure = ConsoleRecorder()
-        #expect(await run(["undo", "6564", "--yes", "--plain"], on: sure) == .success)
+        await same(run(["undo", "6564", "--yes", "--plain"], on: sure), .success)
         #expect(sure.outputLines.contains("reference\t\(onCard)"))
     }
 
@@ -95,42 +95,42 @@ struct UndoCommandTests {
     func beginning() async throws {
         let reference = try await pay("6564", "100")
         let short = ConsoleRecorder()
-        #expect(await run(["undo", String(reference.prefix(4)), "--yes"], on: short) == .notFound)
+        await same(run(["undo", String(reference.prefix(4)), "--yes"], on: short), .notFound)
         let console = ConsoleRecorder()
         let typed = reference.lowercased().filter { $0 != "-" }.prefix(8)
-        #expect(await run(["undo", String(typed), "--plain"], on: console) == .success)
+        await same(run(["undo", String(typed), "--plain"], on: console), .success)
         #expect(console.outputLines.contains("reference\t\(reference)"))
     }
 
     @Test("A reference that no payment has is said to be unknown, not a card")
     func unknown() async {
         let console = ConsoleRecorder()
-        #expect(await run(["undo", "SW-2222-2222-22"], on: console) == .notFound)
-        #expect(console.errorLines.first == "swippy: There is no payment “SW-2222-2222-22”.")
+        await same(run(["undo", "SW-2222-2222-22"], on: console), .notFound)
+        same(console.errorLines.first, "swippy: There is no payment “SW-2222-2222-22”.")
     }
 
     @Test("A paid order that is tried again doesn't read as one that would be paid")
     func repeatedDryRun() async {
         let order = ["pay", "6564", "--amount", "100", "--idempotency-key", "k"]
-        #expect(await run(order + ["--dry-run", "--plain"], on: ConsoleRecorder()) == .success)
-        #expect(await run(order + ["--yes"], on: ConsoleRecorder()) == .success)
+        await same(run(order + ["--dry-run", "--plain"], on: ConsoleRecorder()), .success)
+        await same(run(order + ["--yes"], on: ConsoleRecorder()), .success)
         let console = ConsoleRecorder()
-        #expect(await run(order + ["--dry-run", "--plain"], on: console) == .success)
+        await same(run(order + ["--dry-run", "--plain"], on: console), .success)
         #expect(console.outputLines.contains("status\trepeated"))
         let spoken = ConsoleRecorder()
-        #expect(await run(order + ["--dry-run", "--format", "screen-reader"], on: spoken) == .success)
+        await same(run(order + ["--dry-run", "--format", "screen-reader"], on: spoken), .success)
         #expect(spoken.output.contains("sending it again pays nothing"))
     }
 
     @Test("Several removed cards come back at once; a name that means none stops before the first")
     func restoringSeveral() async {
         let console = ConsoleRecorder()
-        #expect(await run(["remove", "6564", "2093", "--yes"], on: console) == .success)
-        #expect(await run(["restore", "6564", "3318"], on: console) == .notFound)
-        #expect(await run(["show", "6564"], on: console) == .notFound)
+        await same(run(["remove", "6564", "2093", "--yes"], on: console), .success)
+        await same(run(["restore", "6564", "3318"], on: console), .notFound)
+        await same(run(["show", "6564"], on: console), .notFound)
         let restored = ConsoleRecorder()
-        #expect(await run(["restore", "6564", "2093", "6564", "--plain"], on: restored) == .success)
-        #expect(await run(["show", "6564"], on: console) == .success)
-        #expect(await run(["show", "2093"], on: console) == .success)
+        await same(run(["restore", "6564", "2093", "6564", "--plain"], on: restored), .success)
+        await same(run(["show", "6564"], on: console), .success)
+        await same(run(["show", "2093"], on: console), .success)
     }
 }

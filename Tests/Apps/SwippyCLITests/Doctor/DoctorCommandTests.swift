@@ -3,6 +3,7 @@ import Foundation
 import SystemTestSupport
 import TerminalKit
 import TerminalSession
+import TestSupport
 import Testing
 import Words
 
@@ -36,10 +37,9 @@ struct DoctorCommandTests {
         #expect(answers["background"] as? String == "#12141C")
         #expect(answers["milliseconds"] as? Double == 1.5)
         let modes = try #require(answers["modes"] as? [[String: Any]])
-        #expect(
-            modes.compactMap { $0["name"] as? String } == ["synchronizedOutput", "mouseDrags", "mouseCells"])
+        same(modes.compactMap { $0["name"] as? String }, ["synchronizedOutput", "mouseDrags", "mouseCells"])
         let widths = try #require(answers["widths"] as? [[String: Any]])
-        #expect(widths.count == WidthSample.all.count)
+        same(widths.count, WidthSample.all.count)
         #expect(widths.first?["terminal"] as? Int == 1)
         #expect(widths.first?["program"] as? Int == 2)
     }
@@ -53,7 +53,7 @@ struct DoctorCommandTests {
         func run(_ environment: [String: String]) async -> ConsoleRecorder {
             let recorder = ConsoleRecorder(
                 environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
-            #expect(await recorder.run("doctor", "--json") == .success)
+            await same(recorder.run("doctor", "--json"), .success)
             return recorder
         }
         let file = await run([:])
@@ -67,8 +67,7 @@ struct DoctorCommandTests {
         #expect(environment.output.contains(#""SWIPPY_LANG""#))
         #expect(environment.output.contains(#""origin" : "overruled""#))
         let absent = await run(["SWIPPY_LANG": "de"])
-        #expect(
-            absent.errors == "swippy: SWIPPY_LANG: there is no “de” in this version; “en” counts instead\n")
+        same(absent.errors, "swippy: SWIPPY_LANG: there is no “de” in this version; “en” counts instead\n")
         let wrong = await run(["SWIPPY_COLOR": "red"])
         #expect(
             wrong.errorLines.first?.contains(
@@ -76,7 +75,7 @@ struct DoctorCommandTests {
         #expect(wrong.errorLines.first?.contains("«SWIPPY_COLOR»") == true)
         try folder.write("[]", to: "swippy/config.json")
         let broken = await run([:])
-        #expect(broken.errorLines.first == "swippy: \(path) is not a JSON object of values.")
+        same(broken.errorLines.first, "swippy: \(path) is not a JSON object of values.")
     }
 
     @Test("says in JSON too what could not be asked")

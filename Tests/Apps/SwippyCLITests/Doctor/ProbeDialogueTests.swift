@@ -1,5 +1,6 @@
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalSession
@@ -14,13 +15,13 @@ struct ProbeDialogueTests {
     func complete(length: Int) {
         var terminal = ProbedTerminal()
         let findings = terminal.answer(samples: Self.samples, length: length).findings
-        #expect(findings.version == "Emulator 1.0")
-        #expect(findings.attributes == [62, 22])
-        #expect(findings.background == Color(0xF0E0D0))
-        #expect(findings.modes == [2026: .reset, 1002: .unknown])
-        #expect(findings.widths == [1, 2, 2, 1])
-        #expect(findings.answerTime == .milliseconds(3))
-        #expect(terminal.emulator.errors == [])
+        same(findings.version, "Emulator 1.0")
+        same(findings.attributes, [62, 22])
+        same(findings.background, Color(0xF0E0D0))
+        same(findings.modes, [2026: .reset, 1002: .unknown])
+        same(findings.widths, [1, 2, 2, 1])
+        same(findings.answerTime, .milliseconds(3))
+        same(terminal.emulator.errors, [])
     }
 
     @Test("About its background alone, a silent terminal is waited for 400 ms, and over a network a second")
@@ -28,7 +29,7 @@ struct ProbeDialogueTests {
         let start = ContinuousClock.Instant.now
         for (isFar, limit) in [(false, Duration.milliseconds(400)), (true, .seconds(1))] {
             var dialogue = ProbeDialogue(about: .background, at: start, isFar: isFar)
-            #expect(dialogue.deadline == start + limit)
+            same(dialogue.deadline, start + limit)
             dialogue.expire(at: start + limit - .milliseconds(1))
             #expect(!dialogue.isOver)
             dialogue.expire(at: start + limit)
@@ -39,17 +40,17 @@ struct ProbeDialogueTests {
     @Test("A terminal of another opinion about a width is heard")
     func widths() {
         var terminal = ProbedTerminal(columns: { $0 == "\u{2764}\u{FE0F}" ? 1 : $0.columns })
-        #expect(terminal.answer(samples: Self.samples).findings.widths == [1, 2, 1, 1])
+        same(terminal.answer(samples: Self.samples).findings.widths, [1, 2, 1, 1])
     }
 
     @Test("One that answers only what all answer is asked everything and not waited for")
     func some() {
         var terminal = ProbedTerminal(answers: ProbedTerminal.some)
         let findings = terminal.answer(samples: Self.samples).findings
-        #expect(findings.attributes == [62, 22])
+        same(findings.attributes, [62, 22])
         #expect(findings.background == nil)
         #expect(findings.modes.isEmpty)
-        #expect(findings.widths == [1, 2, 2, 1])
+        same(findings.widths, [1, 2, 2, 1])
     }
 
     @Test("Where the cursor's place stays unknown nothing is printed")
@@ -64,17 +65,17 @@ struct ProbeDialogueTests {
     func silent() {
         var terminal = ProbedTerminal(answers: { _, _ in "" })
         let dialogue = terminal.answer(samples: Self.samples)
-        #expect(dialogue.findings == TerminalFindings())
-        #expect(ProbeDialogue.limit == .seconds(1))
+        same(dialogue.findings, TerminalFindings())
+        same(ProbeDialogue.limit, .seconds(1))
     }
 
     @Test("A slow one is asked once, so that no answer comes too late")
     func slow() {
         var terminal = ProbedTerminal()
         let findings = terminal.answer(samples: Self.samples, delay: .milliseconds(600)).findings
-        #expect(findings.background == Color(0xF0E0D0))
+        same(findings.background, Color(0xF0E0D0))
         #expect(findings.widths == nil)
-        #expect(terminal.emulator.queries.count == 4)
+        same(terminal.emulator.queries.count, 4)
     }
 
     @Test("Nothing stays on the screen, and what was there does", arguments: ["", "$ "])
@@ -82,8 +83,8 @@ struct ProbeDialogueTests {
         var terminal = ProbedTerminal()
         terminal.emulator.feed(Array(before.utf8))
         _ = terminal.answer(samples: Self.samples)
-        #expect(terminal.emulator.text.split(separator: "\n") == (before.isEmpty ? [] : ["$"]))
-        #expect(terminal.emulator.cursor == Point(column: 0, row: before.isEmpty ? 0 : 1))
+        same(terminal.emulator.text.split(separator: "\n"), before.isEmpty ? [] : ["$"])
+        same(terminal.emulator.cursor, Point(column: 0, row: before.isEmpty ? 0 : 1))
     }
 
     @Test("Typing in the meantime does not mislead it, but control-C ends it")
@@ -94,7 +95,7 @@ struct ProbeDialogueTests {
         #expect(!dialogue.isInterrupted)
         #expect(dialogue.receive([3], at: now).isEmpty)
         #expect(dialogue.isInterrupted)
-        #expect(dialogue.deadline == now + ProbeDialogue.patience)
+        same(dialogue.deadline, now + ProbeDialogue.patience)
         #expect(dialogue.receive(Array("\u{1B}[1;1R\u{1B}[?1c".utf8), at: now).isEmpty)
         #expect(dialogue.isOver)
     }

@@ -1,6 +1,7 @@
 import Synchronization
 import TerminalKit
 import TerminalSession
+import TestSupport
 import Testing
 import Words
 
@@ -16,22 +17,25 @@ struct HeardScreenTests {
         func key(_ key: Key, _ modifiers: Modifiers = []) -> KeyLine {
             .key(KeyEvent(key: key, modifiers: modifiers))
         }
-        #expect(
-            ["enter", " ESC ", "PgDn", "shift-tab", "F1"].map(KeyLine.init) == [
+        same(
+            ["enter", " ESC ", "PgDn", "shift-tab", "F1"].map(KeyLine.init),
+            [
                 key(.enter), key(.escape), key(.pageDown), key(.backTab), key(.function(1)),
             ])
-        #expect(
-            ["p", "?", "п", "Ctrl-U", "^d"].map(KeyLine.init) == [
+        same(
+            ["p", "?", "п", "Ctrl-U", "^d"].map(KeyLine.init),
+            [
                 key(.character("p")), key(.character("?")), key(.character("п")),
                 key(.character("u"), .control), key(.character("d"), .control),
             ])
-        #expect(["", " \t"].map(KeyLine.init) == [.empty, .empty])
-        #expect(
-            ["1500", "\"enter\"", "hdfc gold", "\""].map(KeyLine.init) == [
+        same(["", " \t"].map(KeyLine.init), [.empty, .empty])
+        same(
+            ["1500", "\"enter\"", "hdfc gold", "\""].map(KeyLine.init),
+            [
                 .text("1500"), .text("enter"), .text("hdfc gold"), key(.character("\"")),
             ])
         #expect(KeyLine("^L").event == .erased && KeyLine("").event == .input([]))
-        #expect(KeyLine("ctrl-c").event == .interrupted(signal: 2))
+        same(KeyLine("ctrl-c").event, .interrupted(signal: 2))
     }
 
     @Test("refuses a line that is too long, takes the next, and ends with the lines")
@@ -45,8 +49,8 @@ struct HeardScreenTests {
         }
         var taken: [SessionEvent] = []
         for await event in events { taken.append(event) }
-        #expect(taken == [KeyLine("x").event, .input([]), KeyLine("esc").event])
-        #expect(refused.withLock { $0 } == [1_000_000])
+        same(taken, [KeyLine("x").event, .input([]), KeyLine("esc").event])
+        same(refused.withLock { $0 }, [1_000_000])
     }
 
     private func run(_ page: Page, _ lines: String...) async throws -> [String] {
@@ -70,19 +74,21 @@ struct HeardScreenTests {
         page.answer = { event, page in
             if event == .key(KeyEvent(key: .up)) { page.speech.lines[1] += "!" }
         }
-        #expect(
-            try await run(page, "up", "x", "", "up", "nosuchkey") == [
+        try await same(
+            run(page, "up", "x", "", "up", "nosuchkey"),
+            [
                 "Hello", "Counter", "0", "0!", "Nothing changed. ? says the keys.", "0!!",
                 "There is no key “nosuchkey”, and nothing here takes a text. ? says the keys.",
             ])
-        #expect(
-            try await run(page, "ctrl-z").last
-                == "Only a program in a terminal can be suspended: ctrl-z does nothing here.")
+        try await same(
+            run(page, "ctrl-z").last,
+            "Only a program in a terminal can be suspended: ctrl-z does nothing here.")
         #expect(
             try await run(page, "\u{1B}[2Jred\u{7}").last?.unicodeScalars.allSatisfy { $0.value >= 0x20 }
                 == true)
-        #expect(
-            try await run(Page("List", chosen: "last"), "down", "ctrl-l") == [
+        try await same(
+            run(Page("List", chosen: "last"), "down", "ctrl-l"),
+            [
                 "Hello", "List", "You are at: last", "last", "List", "You are at: last",
             ])
     }
@@ -95,8 +101,9 @@ struct HeardScreenTests {
                 page.speech.lines.append("Read it first")
             }
         }
-        #expect(
-            try await run(page, "enter", "enter", "x", "enter") == [
+        try await same(
+            run(page, "enter", "enter", "x", "enter"),
+            [
                 "Hello", "To pay", "You are at: Pay 1", "Read it first", "Read it first", "Pay 1", "Pay 1",
             ])
     }
@@ -118,9 +125,9 @@ struct HeardScreenTests {
         }
         let loop = LiveLoop(on: outlet)
         loop.driver.navigator.push(page)
-        #expect(try await loop.run() == .ended)
-        #expect(said == "Hello\nList\nYou are at: 0\n0111\n")
-        #expect(try await run(page, "pay").suffix(2) == ["Paying…", "01111"])
+        try await same(loop.run(), .ended)
+        same(said, "Hello\nList\nYou are at: 0\n0111\n")
+        try await same(run(page, "pay").suffix(2), ["Paying…", "01111"])
     }
 
     @Test("says what is loading if that takes long, and then what has come")
@@ -142,7 +149,7 @@ struct HeardScreenTests {
         let loop = LiveLoop(on: outlet)
         loop.driver.navigator.push(page)
         try await loop.run()
-        #expect(said == "Hello\nCards\nFetching…\ntwo\nYou are at: first\n")
+        same(said, "Hello\nCards\nFetching…\ntwo\nYou are at: first\n")
     }
 
     @Test("ends when control-C comes, and cancels what is under way")
@@ -162,7 +169,7 @@ struct HeardScreenTests {
         }
         let loop = LiveLoop(on: outlet)
         loop.driver.navigator.push(page)
-        #expect(try await loop.run() == .interrupted(signal: 2))
+        try await same(loop.run(), .interrupted(signal: 2))
         #expect(keys == 1 && conclusions == 1)
     }
 
@@ -173,7 +180,7 @@ struct HeardScreenTests {
             page.speech.lines.append("event \(page.speech.lines.count)")
             page.next = .zero  // Due at once, and again and again.
         }
-        #expect(try await run(page, "x", "y").suffix(2) == ["event 1", "event 2"])
+        try await same(run(page, "x", "y").suffix(2), ["event 1", "event 2"])
     }
 
     @Test("is told the time though it is idle: the day may have changed")
@@ -201,6 +208,6 @@ struct HeardScreenTests {
             page.next = .milliseconds(300)
         }
         page.advanced = { time, page in if let end = page.next, time >= end { page.next = nil } }
-        #expect(try await run(page, "x", "y").suffix(2) == ["1 still", "2 still"])
+        try await same(run(page, "x", "y").suffix(2), ["1 still", "2 still"])
     }
 }

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -27,7 +28,7 @@ struct KeysTopicTests {
                 String(line[arrow..<end]).split(separator: " ").map(String.init)
             }
         // The mouse is no key.
-        #expect(Set(keys).subtracting(["mouse"]) == documented(LiveOptions.keys))
+        same(Set(keys).subtracting(["mouse"]), documented(LiveOptions.keys))
     }
 
     private func driver(_ size: Size = Size(columns: 120, rows: 40)) async throws -> LiveDriver {

@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -16,7 +17,7 @@ struct LiveCommandTests {
         arguments: [["--json"], ["--plain"], ["--format", "svg"], ["--width", "60"]])
     func prints(options: [String]) async {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal)
-        #expect(await Program.swippy.run(options, console: recorder.console) == .success)
+        await same(Program.swippy.run(options, console: recorder.console), .success)
         #expect(!recorder.output.isEmpty)
         #expect(!recorder.output.contains("\u{1B}[?1049h"))
     }
@@ -24,8 +25,8 @@ struct LiveCommandTests {
     @Test("prints the list without a terminal")
     func pipe() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run() == .success)
-        #expect(recorder.outputLines.count == 14)
+        await same(recorder.run(), .success)
+        same(recorder.outputLines.count, 14)
     }
 
     @Test(
@@ -38,24 +39,24 @@ struct LiveCommandTests {
     func nothingToRecord(terminal: Size?, kind: String, options: [String]) async {
         let recorder = ConsoleRecorder(environment: ["TERM": kind], terminal: terminal)
         let line = ["--record", "/nowhere/tour.jsonl"] + options
-        #expect(await Program.swippy.run(line, console: recorder.console) == .usage)
-        #expect(recorder.output == "")
+        await same(Program.swippy.run(line, console: recorder.console), .usage)
+        same(recorder.output, "")
         #expect(recorder.errors.contains("--record needs a live screen, and there is none here"))
-        #expect(recorder.errors.hasPrefix("{") == options.contains("--json"))
+        same(recorder.errors.hasPrefix("{"), options.contains("--json"))
     }
 
     @Test("replays no file that is not there, and says so plainly")
     func replayOfNothing() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("--replay", "none.jsonl") == .notFound)
-        #expect(recorder.errorLines == ["swippy: There is no file “none.jsonl”.", "Check the path."])
+        await same(recorder.run("--replay", "none.jsonl"), .notFound)
+        same(recorder.errorLines, ["swippy: There is no file “none.jsonl”.", "Check the path."])
     }
 
     @Test("refuses to overwrite what is not written")
     func forceAlone() async {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal)
-        #expect(await recorder.run("--force") == .usage)
-        #expect(recorder.errorLines.first == "swippy: “--force” works only with “--record”.")
+        await same(recorder.run("--force"), .usage)
+        same(recorder.errorLines.first, "swippy: “--force” works only with “--record”.")
     }
 
     @Test(
@@ -69,7 +70,7 @@ struct LiveCommandTests {
     {
         let recorder = ConsoleRecorder(environment: environment)
         let line = ["--replay", ReplayTests.tour.path] + options
-        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+        await same(Program.swippy.run(line, console: recorder.console), .success)
         #expect(!recorder.output.contains("\u{1B}"))
         let widest = recorder.outputLines.map(\.columns).max() ?? 0
         #expect((columns - 4...columns).contains(widest))
@@ -80,7 +81,7 @@ struct LiveCommandTests {
     @Test("refuses to replay a picture as data or as sentences", arguments: ["json", "screen-reader"])
     func replayForms(format: String) async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("--replay", "none.jsonl", "--format", format) == .usage)
+        await same(recorder.run("--replay", "none.jsonl", "--format", format), .usage)
         #expect(recorder.errors.contains("“--format” takes one of cards, plain, svg, not “\(format)”"))
     }
 }

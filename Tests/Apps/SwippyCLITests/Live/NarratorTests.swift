@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -39,14 +40,14 @@ struct NarratorTests {
     @Test("is said whole when it comes up, and then only what changes, where the person is last")
     mutating func changes() {
         let page = Page("Cards", "two", chosen: "first")
-        #expect(narrator.news(of: page, isAnswer: false) == ["Cards", "two", "You are at: first"])
-        #expect(narrator.news(of: page, isAnswer: true) == [])
+        same(narrator.news(of: page, isAnswer: false), ["Cards", "two", "You are at: first"])
+        same(narrator.news(of: page, isAnswer: true), [])
         page.speech = Speech(lines: ["Cards", "three", "second."], chosen: "second")
-        #expect(narrator.news(of: page, isAnswer: true) == ["three", "second"])
+        same(narrator.news(of: page, isAnswer: true), ["three", "second"])
         page.speech = Speech(lines: ["Cards"])
-        #expect(narrator.news(of: page, isAnswer: true) == [])
+        same(narrator.news(of: page, isAnswer: true), [])
         narrator.startAgain()
-        #expect(narrator.news(of: page, isAnswer: true) == ["Cards"])
+        same(narrator.news(of: page, isAnswer: true), ["Cards"])
     }
 
     @Test("doesn't say a clock, unless the person did something")
@@ -54,11 +55,11 @@ struct NarratorTests {
         let page = Page("Paid", "Undo 5:00")
         _ = narrator.news(of: page, isAnswer: false)
         page.speech.lines[1] = "Undo 4:59"
-        #expect(narrator.news(of: page, isAnswer: false) == [])
+        same(narrator.news(of: page, isAnswer: false), [])
         page.speech.lines[1] = "Undo 4:58"
-        #expect(narrator.news(of: page, isAnswer: true) == ["Undo 4:58"])
+        same(narrator.news(of: page, isAnswer: true), ["Undo 4:58"])
         page.speech.lines[1] = "Too late"
-        #expect(narrator.news(of: page, isAnswer: false) == ["Too late"])
+        same(narrator.news(of: page, isAnswer: false), ["Too late"])
     }
 
     @Test("is named when the person comes back to it, with what has changed meanwhile")
@@ -66,14 +67,14 @@ struct NarratorTests {
         let (below, above) = (Page("Cards", "two", chosen: "first"), Page("Details"))
         _ = narrator.news(of: below, isAnswer: false)
         _ = narrator.news(of: above, isAnswer: true)
-        #expect(narrator.news(of: below, isAnswer: true) == ["Cards", "You are at: first"])
+        same(narrator.news(of: below, isAnswer: true), ["Cards", "You are at: first"])
         _ = narrator.news(of: above, isAnswer: true)
         below.speech.lines[1] = "one"
-        #expect(narrator.news(of: below, isAnswer: true) == ["Cards", "one", "You are at: first"])
+        same(narrator.news(of: below, isAnswer: true), ["Cards", "one", "You are at: first"])
         _ = narrator.news(of: above, isAnswer: true)
         below.speech = Speech(lines: ["Cards", "Paid", "three"], chosen: "second")
-        #expect(
-            narrator.news(of: below, isAnswer: true) == ["Cards", "Paid", "three", "You are at: second"],
+        same(
+            narrator.news(of: below, isAnswer: true), ["Cards", "Paid", "three", "You are at: second"],
             "Where they are is said once.")
     }
 
@@ -83,11 +84,11 @@ struct NarratorTests {
         let whole = page.speech
         _ = narrator.news(of: page, isAnswer: false)
         page.speech = Speech(lines: ["Sort", "by name"], chosen: "by name", isAside: true)
-        #expect(narrator.news(of: page, isAnswer: true) == ["Sort", "by name", "You are at: by name"])
+        same(narrator.news(of: page, isAnswer: true), ["Sort", "by name", "You are at: by name"])
         page.speech.chosen = "by due"
-        #expect(narrator.news(of: page, isAnswer: true) == ["by due"])
+        same(narrator.news(of: page, isAnswer: true), ["by due"])
         page.speech = whole
-        #expect(narrator.news(of: page, isAnswer: true) == ["You are at: first"])
+        same(narrator.news(of: page, isAnswer: true), ["You are at: first"])
     }
 
     @Test("is named by its title when what lay over it goes away, if the person is at nothing on it")
@@ -98,7 +99,7 @@ struct NarratorTests {
         page.speech = Speech(lines: ["Keys"], isAside: true)
         _ = narrator.news(of: page, isAnswer: true)
         page.speech = whole
-        #expect(narrator.news(of: page, isAnswer: true) == ["Statement"])
+        same(narrator.news(of: page, isAnswer: true), ["Statement"])
     }
 
     @Test("says where the person begins once they are at something, and no more than once")
@@ -106,11 +107,11 @@ struct NarratorTests {
         let page = Page("Payment", "Asking what is due…")
         _ = narrator.news(of: page, isAnswer: true)
         page.speech = Speech(lines: ["Payment", "Full: 5.", "Other."], chosen: "Full: 5")
-        #expect(narrator.news(of: page, isAnswer: false) == ["Other.", "You are at: Full: 5"])
+        same(narrator.news(of: page, isAnswer: false), ["Other.", "You are at: Full: 5"])
         page.speech = Speech(
             lines: ["Payment", "Full: 5.", "Other: x.", "“x” is no amount."],
             chosen: "Other: x, “x” is no amount")
-        #expect(narrator.news(of: page, isAnswer: true) == ["Other: x, “x” is no amount"])
+        same(narrator.news(of: page, isAnswer: true), ["Other: x, “x” is no amount"])
     }
 
     @Test("doesn't say again where the person is after what they are at was fetched anew")
@@ -118,13 +119,13 @@ struct NarratorTests {
         let page = Page("Cards", chosen: "first")
         _ = narrator.news(of: page, isAnswer: true)
         page.speech = Speech(lines: ["Cards"])
-        #expect(narrator.news(of: page, isAnswer: false) == [])
+        same(narrator.news(of: page, isAnswer: false), [])
         page.speech.chosen = "first"
-        #expect(narrator.news(of: page, isAnswer: false) == [])
+        same(narrator.news(of: page, isAnswer: false), [])
         page.speech.chosen = nil
         _ = narrator.news(of: page, isAnswer: false)
         page.speech.chosen = "second"
-        #expect(narrator.news(of: page, isAnswer: false) == ["You are at: second"])
+        same(narrator.news(of: page, isAnswer: false), ["You are at: second"])
     }
 
     @Test("doesn't say a clock that is chosen, unless the person went there")
@@ -132,9 +133,9 @@ struct NarratorTests {
         let page = Page("Paid", chosen: "Done")
         _ = narrator.news(of: page, isAnswer: false)
         page.speech.chosen = "Undo 4:59"
-        #expect(narrator.news(of: page, isAnswer: true) == ["Undo 4:59"])
+        same(narrator.news(of: page, isAnswer: true), ["Undo 4:59"])
         page.speech.chosen = "Undo 4:58"
-        #expect(narrator.news(of: page, isAnswer: false) == [])
+        same(narrator.news(of: page, isAnswer: false), [])
     }
 
     @Test("says an error that happens again, and at once what is under way")
@@ -143,11 +144,11 @@ struct NarratorTests {
         _ = narrator.news(of: page, isAnswer: true)
         page.speech.lines = ["Cards", "Paying…"]
         page.speech.underWay = "Paying…"
-        #expect(narrator.glance(at: page) == "Paying…")
+        same(narrator.glance(at: page), "Paying…")
         #expect(narrator.glance(at: page) == nil)
         page.speech = Speech(lines: ["Cards", "You are offline."])
-        #expect(narrator.news(of: page, isAnswer: true) == ["You are offline."])
-        #expect(narrator.news(of: page, isAnswer: true) == [])
+        same(narrator.news(of: page, isAnswer: true), ["You are offline."])
+        same(narrator.news(of: page, isAnswer: true), [])
         page.speech = Speech(lines: ["Keys"], isAside: true)
         #expect(narrator.glance(at: page) == nil && narrator.glance(at: Page("Other")) == nil)
     }

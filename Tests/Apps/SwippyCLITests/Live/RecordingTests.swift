@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -14,11 +15,11 @@ struct RecordingTests {
             text: header + "\n" + #"{"at":0.25,"input":"\u001b[A"}"# + "\n"
                 + #"{"at":0.5,"columns":40,"rows":12}"#
                 + "\n" + #"{"at":1,"end":true}"# + "\n")
-        #expect(recording.header == Recording.Header(columns: 80, rows: 24))
-        #expect(recording.events.map(\.input) == ["\u{1B}[A", nil, nil])
-        #expect(recording.events.map(\.time) == [.milliseconds(250), .milliseconds(500), .seconds(1)])
-        #expect(recording.events.map(\.columns) == [nil, 40, nil])
-        #expect(recording.events.map(\.end) == [nil, nil, true])
+        same(recording.header, Recording.Header(columns: 80, rows: 24))
+        same(recording.events.map(\.input), ["\u{1B}[A", nil, nil])
+        same(recording.events.map(\.time), [.milliseconds(250), .milliseconds(500), .seconds(1)])
+        same(recording.events.map(\.columns), [nil, 40, nil])
+        same(recording.events.map(\.end), [nil, nil, true])
     }
 
     @Test(

@@ -40,8 +40,8 @@ struct ReplayTests {
         let text = String(decoding: try Data(contentsOf: Self.tour), as: UTF8.self)
         let (one, two) = (try await frames(of: text), try await frames(of: text))
         #expect(one.count > 50)
-        #expect(one.map(\.time) == two.map(\.time))
-        #expect(one.map(\.canvas) == two.map(\.canvas))
+        same(one.map(\.time), two.map(\.time))
+        same(one.map(\.canvas), two.map(\.canvas))
     }
 
     @Test("of nothing at all shows the hint: four moves, each a glide of a fifth of a second")
@@ -52,7 +52,7 @@ struct ReplayTests {
         for time in moving {
             #expect([0.3, 0.8, 1.1, 1.6].contains { time >= $0 && time <= $0 + 0.22 })
         }
-        #expect(frames.first?.canvas == frames.last?.canvas)
+        same(frames.first?.canvas, frames.last?.canvas)
     }
 
     @Test(
@@ -61,8 +61,8 @@ struct ReplayTests {
     func reducedMotion(key: String) async throws {
         let push = try recording((2.5, key), end: 4)
         let (moving, still) = (try await frames(of: push), try await frames(of: push, "--reduced-motion"))
-        #expect(moving.last?.canvas == still.last?.canvas)
-        #expect(still.count { $0.time >= .seconds(2.5) } == 1)
+        same(moving.last?.canvas, still.last?.canvas)
+        same(still.count { $0.time >= .seconds(2.5) }, 1)
         #expect(moving.count { $0.time >= .seconds(2.5) } > 4)
     }
 
@@ -89,8 +89,8 @@ struct ReplayTests {
             + Recording.line(Recording.Event(at: 3, columns: 1, rows: 1))
             + Recording.line(Recording.Event(at: 4, end: true))
         let sizes = try await frames(of: text).map(\.canvas.size)
-        #expect(sizes.first == Size(columns: 80, rows: 24))
+        same(sizes.first, Size(columns: 80, rows: 24))
         #expect(sizes.contains(Size(columns: 40, rows: 12)))
-        #expect(sizes.last == Size(columns: 1, rows: 1))
+        same(sizes.last, Size(columns: 1, rows: 1))
     }
 }

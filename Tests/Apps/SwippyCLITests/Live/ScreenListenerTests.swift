@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import PaymentCardsPorts
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -23,10 +24,10 @@ struct ScreenListenerTests {
         doubt("k1", "First.")
         doubt("k2", "Second.")
         doubt("k1", "First, again.")
-        #expect(listener.doubt?.message == "Second.")
+        same(listener.doubt?.message, "Second.")
         listener.report(.noted(.settled("k2")))
         listener.report(.noted(.settled("k3")))
-        #expect(listener.doubt?.message == "First, again.")
+        same(listener.doubt?.message, "First, again.")
         listener.report(.noted(.settled("k1")))
         #expect(listener.doubt == nil)
     }
@@ -41,9 +42,9 @@ struct ScreenListenerTests {
         listener.holdBack()
         listener.report(.noted(.accepted(["First."])))
         listener.report(.noted(.skipped(["card[3]"])))
-        #expect(recorder.errors == "")
+        same(recorder.errors, "")
         listener.sayHeld()
-        #expect(recorder.errors == "swippy: First.\nswippy: skipped card[3]\n")
+        same(recorder.errors, "swippy: First.\nswippy: skipped card[3]\n")
         listener.report(.noted(.accepted(["Then."])))
         #expect(recorder.errors.hasSuffix("swippy: Then.\n"))
     }

@@ -4,6 +4,7 @@ import PictureLoading
 import Pictures
 import ScreenView
 import Synchronization
+import TestSupport
 import Testing
 import Words
 
@@ -37,21 +38,19 @@ struct ScreenPicturesTests {
         pictures.onChange = { changes += 1 }
         let supply = pictures.supply()
         for _ in 0..<3 {
-            #expect(supply.picture(at: "http://a/1") == .loading)
-            #expect(supply.picture(at: "http://a/404") == .loading)
+            same(supply.picture(at: "http://a/1"), .loading)
+            same(supply.picture(at: "http://a/404"), .loading)
         }
         await supply.settle()
         guard case .shown(let first) = supply.picture(at: "http://a/1"),
             case .shown(let again) = supply.picture(at: "http://a/1")
         else { return #expect(Bool(false)) }
         #expect(first === again)
-        #expect(
-            supply.picture(at: "http://a/404")
-                == .missing(reason: "the server found nothing at this address"))
-        #expect(fetcher.asked.withLock { $0.sorted() } == ["/1", "/404"])
-        #expect(changes == 2)
+        same(supply.picture(at: "http://a/404"), .missing(reason: "the server found nothing at this address"))
+        same(fetcher.asked.withLock { $0.sorted() }, ["/1", "/404"])
+        same(changes, 2)
         #expect(pictures.stop(at: "http://a/1") == nil)
-        #expect(pictures.stop(at: "http://a/404")?.exitCode == .notFound)
+        same(pictures.stop(at: "http://a/404")?.exitCode, .notFound)
     }
 
     @Test("that are drawn by a rule are made once, and nothing is loaded for them")
@@ -62,7 +61,7 @@ struct ScreenPicturesTests {
             made.withLock { $0 += 1 }
             return Picture(Raster(size: PixelSize(width: 1, height: 1), filledWith: SIMD4(1, 2, 3, 255)))
         }
-        #expect(supply.picture(at: "sample:1") == supply.picture(at: "sample:1"))
+        same(supply.picture(at: "sample:1"), supply.picture(at: "sample:1"))
         await supply.settle()
         #expect(made.withLock { $0 } == 1 && fetcher.asked.withLock { $0 } == [])
     }
@@ -70,11 +69,11 @@ struct ScreenPicturesTests {
     @Test("whose address is none are missing; a picture screen has its picture as soon as it is there")
     func screens() async {
         let supply = pictures().supply()
-        #expect(supply.picture(at: "") == .loading)
+        same(supply.picture(at: ""), .loading)
         await supply.settle()
-        #expect(supply.picture(at: "") == .missing(reason: "this is no address of a picture"))
+        same(supply.picture(at: ""), .missing(reason: "this is no address of a picture"))
         let screen = PictureScreen(at: "http://a/2", of: supply, description: "Two")
-        #expect(screen.state == .loading)
+        same(screen.state, .loading)
         await screen.settle()
         guard case .shown = screen.state else { return #expect(Bool(false)) }
     }

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -47,8 +48,8 @@ struct UnwrittenInputTests {
     func typing(text: String, written: String) {
         let entries = Self.typed(text)
         let result = Self.written(entries).entries
-        #expect(Self.text(of: result) == written)
-        #expect(result.count == entries.count)
+        same(Self.text(of: result), written)
+        same(result.count, entries.count)
     }
 
     @Test("is masked where the mouse, the window, the cursor or a correction came between its digits")
@@ -64,9 +65,9 @@ struct UnwrittenInputTests {
         let start = Self.typed("41111111")
         let end = Self.typed("11111112", from: 2_000)
         let result = Self.written(start + others + end).entries
-        #expect(Array(result.dropFirst(8).prefix(3)) == others)
+        same(Array(result.dropFirst(8).prefix(3)), others)
         // It is masked as it was typed, and as it was corrected.
-        #expect(Self.text(of: Array(result.prefix(8) + result.suffix(8))) == "41111XXXXXXX1112")
+        same(Self.text(of: Array(result.prefix(8) + result.suffix(8))), "41111XXXXXXX1112")
     }
 
     @Test("is masked where what was typed between its digits was deleted again")
@@ -75,7 +76,7 @@ struct UnwrittenInputTests {
         for wrong in ["x", "abc", "7", "oops, no!"] {
             let slip = Self.typed(wrong) + wrong.map { _ in back }
             let result = Self.written(Self.typed("41111111") + slip + Self.typed("11111112")).entries
-            #expect(result.count == 16 + slip.count)
+            same(result.count, 16 + slip.count)
             let digits = Self.text(of: Array(result.prefix(8) + result.suffix(8)))
             #expect(
                 digits == "411111XXXXXX1112" || wrong == "7" && digits.count { $0 == "X" } >= 6, "\(digits)")
@@ -91,19 +92,19 @@ struct UnwrittenInputTests {
     func pasting() {
         let paste = Entry.input([.paste("No. 4111 1111 ")], at: .zero)
         let result = Self.written([paste] + Self.typed("11111112")).entries
-        #expect(Self.text(of: result) == "\u{1B}[200~No. 4111 11XX \u{1B}[201~XXXX1112")
+        same(Self.text(of: result), "\u{1B}[200~No. 4111 11XX \u{1B}[201~XXXX1112")
     }
 
     @Test("is written as soon as no number can go on, and otherwise at the end")
     func waiting() {
-        #expect(Self.written(Self.typed("j1x")).first == 1)
+        same(Self.written(Self.typed("j1x")).first, 1)
         #expect(Self.written(Self.typed("1" + String(repeating: "x", count: 12))).first == nil)
-        #expect(Self.written(Self.typed("1" + String(repeating: "x", count: 13))).first == 14)
-        #expect(Self.written(Self.typed("1" + String(repeating: " ", count: 13))).first == 14)
+        same(Self.written(Self.typed("1" + String(repeating: "x", count: 13))).first, 14)
+        same(Self.written(Self.typed("1" + String(repeating: " ", count: 13))).first, 14)
         #expect(Self.written(Self.typed("1 2")).first == nil)
         let enter = Entry.input([.key(KeyEvent(key: .enter))], at: .seconds(1))
-        #expect(Self.written(Self.typed("12") + [enter]).first == 3)
+        same(Self.written(Self.typed("12") + [enter]).first, 3)
         let halves = Self.typed("411111") + [enter] + Self.typed("1111111112", from: 2_000)
-        #expect(Self.written(halves).entries == halves)
+        same(Self.written(halves).entries, halves)
     }
 }

@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import PaymentCardsPorts
 import SystemTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -25,14 +26,14 @@ struct ConfigFileTests {
             (["HOME": "h"], nil), ([:], nil),
         ] as [([String: String], String?)])
     func place(environment: [String: String], path: String?) {
-        #expect(ConfigFile(of: "swippy", environment: environment).path == path)
+        same(ConfigFile(of: "swippy", environment: environment).path, path)
     }
 
     @Test(
         "takes numbers and texts, as they would be typed", arguments: ["0.4", "4e-1", "\"0.4\"", "\"40%\""])
     func values(json: String) throws {
         let value = try value("openPercentage", in: "{\"openPercentage\": \(json)}")
-        #expect(value == .fraction(0.4))
+        same(value, .fraction(0.4))
     }
 
     @Test(
@@ -46,12 +47,12 @@ struct ConfigFileTests {
         let stop = #expect(throws: CommandStop.self) {
             try value("openPercentage", in: "{\"openPercentage\": \(json)}")
         }
-        #expect(stop?.exitCode == .badData)
+        same(stop?.exitCode, .badData)
         #expect(
             stop?.lines.first?.hasPrefix("swippy: \(folder.path)/swippy/config.json: “openPercentage” takes ")
                 == true)
         #expect(stop?.lines.first?.hasSuffix(", not “\(shown)”.") == true)
-        #expect(stop?.lines.last == "Correct or remove “openPercentage” there.")
+        same(stop?.lines.last, "Correct or remove “openPercentage” there.")
     }
 
     @Test(
@@ -62,9 +63,9 @@ struct ConfigFileTests {
             ("cardAutoClosingBehaviour", "delayed", "delayed"),
         ])
     func originalKeys(key: String, text: String, choice: String) throws {
-        #expect(try value(key, in: "{\"\(key)\": \"\(text)\"}") == .choice(choice))
+        try same(value(key, in: "{\"\(key)\": \"\(text)\"}"), .choice(choice))
         let stop = #expect(throws: CommandStop.self) { try value(key, in: "{\"\(key)\": \"no\"}") }
-        #expect(stop?.lines.last == "Correct or remove “\(key)” there.")
+        same(stop?.lines.last, "Correct or remove “\(key)” there.")
     }
 
     @Test(
@@ -75,24 +76,25 @@ struct ConfigFileTests {
         let stop = #expect(throws: CommandStop.self) {
             try value(own, in: "{\"\(own)\": \"spring\", \"card\(name)\": \"spring\"}")
         }
-        #expect(stop?.exitCode == .badData)
+        same(stop?.exitCode, .badData)
         #expect(
             stop?.lines.first?.hasSuffix(": “\(own)” and “card\(name)” both set the same value.")
                 == true)
-        #expect(stop?.lines.last == "Remove one of them.")
+        same(stop?.lines.last, "Remove one of them.")
     }
 
     @Test("knows which keys mean nothing, each once")
     func unknownKeys() throws {
-        #expect(
-            try file("{\"z\": 1, \"color\": 1, \"openPercentage\": 1, \"a\": 1, \"z\": 2}").keys(
-                besides: Program.swippy.settings.all) == [
-                    "a", "z",
-                ])
+        try same(
+            file("{\"z\": 1, \"color\": 1, \"openPercentage\": 1, \"a\": 1, \"z\": 2}").keys(
+                besides: Program.swippy.settings.all),
+            [
+                "a", "z",
+            ])
         #expect(try file("nonsense").keys(besides: []).isEmpty)
         let line = errors.unknownKeys(["colr", "x\u{1B}"], in: "/c")
-        #expect(line == "/c: ignored: “colr”, “x\\u{1B}”; did you mean color?")
-        #expect(errors.unknownKeys(["xyz"], in: "/c") == "/c: ignored: “xyz”")
+        same(line, "/c: ignored: “colr”, “x\\u{1B}”; did you mean color?")
+        same(errors.unknownKeys(["xyz"], in: "/c"), "/c: ignored: “xyz”")
     }
 
     @Test(
@@ -106,7 +108,7 @@ struct ConfigFileTests {
         ])
     func noObject(text: String, end: String) throws {
         let stop = #expect(throws: CommandStop.self) { try value("lang", in: text) }
-        #expect(stop?.exitCode == .badData)
+        same(stop?.exitCode, .badData)
         #expect(stop?.lines.first?.hasSuffix(end + ".") == true, "\(stop?.lines ?? [])")
     }
 

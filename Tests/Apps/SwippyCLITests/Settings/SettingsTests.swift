@@ -2,6 +2,7 @@ import CommandLineTestSupport
 import SwipeKit
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -20,7 +21,7 @@ struct SettingsTests {
 
     @Test("are the defaults of the cards where nothing else is said")
     func defaults() throws {
-        #expect(try settings().swipeConfig() == .standard)
+        try same(settings().swipeConfig(), .standard)
         #expect(try settings().entries.allSatisfy { $0.origin == .standard })
     }
 
@@ -63,13 +64,13 @@ struct SettingsTests {
             #"{"file": "/cards.json", "color": "never", "reduced-motion": true, "token-file": "/t"}"#,
             to: "swippy/config.json")
         let live = try call(["live"], [:])
-        #expect(live.text(FeedOptions.file) == "/cards.json")
-        #expect(live.colorChoice == .never)
+        same(live.text(FeedOptions.file), "/cards.json")
+        same(live.colorChoice, .never)
         #expect(live.flag(LiveOptions.reducedMotion))
         #expect(!live.has(ServerOptions.tokenFile))
         #expect(try !call(["live"], ["SWIPPY_REDUCED_MOTION": "0"]).flag(LiveOptions.reducedMotion))
-        #expect(try call(["list", "--color", "always"], ["SWIPPY_COLOR": "auto"]).colorChoice == .always)
-        #expect(try call(["list"], ["SWIPPY_LANG": "uk_UA", "LANG": "en_GB"]).language == .ukrainian)
+        try same(call(["list", "--color", "always"], ["SWIPPY_COLOR": "auto"]).colorChoice, .always)
+        try same(call(["list"], ["SWIPPY_LANG": "uk_UA", "LANG": "en_GB"]).language, .ukrainian)
     }
 
     @Test(
@@ -91,24 +92,26 @@ struct SettingsTests {
         try folder.write(text, to: "swippy/config.json")
         let call = try call(["live"] + arguments, environment)
         #expect(throws: Never.self) { try call.settings.check() }
-        #expect(call.text(FeedOptions.file) == file)
-        #expect(call.text(ServerOptions.url) == url)
+        same(call.text(FeedOptions.file), file)
+        same(call.text(ServerOptions.url), url)
     }
 
     @Test("that can't be combined are refused if one place has both")
     func conflict() throws {
         let variables = ["SWIPPY_FILE": "/g", "SWIPPY_URL": "https://v"]
         let usage = #expect(throws: CommandStop.self) { try call(["list"], variables).settings.check() }
-        #expect(usage?.exitCode == .usage)
-        #expect(
-            usage?.lines == [
+        same(usage?.exitCode, .usage)
+        same(
+            usage?.lines,
+            [
                 "swippy: SWIPPY_FILE and SWIPPY_URL can’t both be set.", "Unset one of the variables.",
             ])
         let path = try folder.write(#"{"file": "/f", "url": "https://u"}"#, to: "swippy/config.json")
         let file = #expect(throws: CommandStop.self) { try call(["list"], [:]).settings.check() }
-        #expect(file?.exitCode == .badData)
-        #expect(
-            file?.lines == [
+        same(file?.exitCode, .badData)
+        same(
+            file?.lines,
+            [
                 "swippy: \(path): “file” and “url” can’t both be set.",
                 "Remove one of them: swippy config unset file, or url.",
             ])
@@ -124,7 +127,7 @@ struct SettingsTests {
         let expected = try CardConfig(
             swipeBehaviour: .spring, autoClosingBehaviour: .immediate, openPercentage: 0.8,
             panThresholdPercentage: 0.2, demoSwipePercentage: 0.5)
-        #expect(config == expected)
+        same(config, expected)
     }
 
     @Test("tell a bad value even where a nearer one beats it")
@@ -132,7 +135,7 @@ struct SettingsTests {
         let stop = #expect(throws: CommandStop.self) {
             try settings(["--open-percentage", "0.5"], ["SWIPPY_OPEN_PERCENTAGE": "wide"]).check()
         }
-        #expect(stop?.exitCode == .usage)
+        same(stop?.exitCode, .usage)
         #expect(stop?.lines.first?.contains("SWIPPY_OPEN_PERCENTAGE") == true)
     }
 
@@ -151,8 +154,8 @@ struct SettingsTests {
         try folder.write(file, to: "swippy/config.json")
         let settings = try settings(arguments, environment)
         let stop = #expect(throws: CommandStop.self) { try settings.swipeConfig() }
-        #expect(stop?.exitCode == code)
-        #expect(stop?.lines.count == 2)
+        same(stop?.exitCode, code)
+        same(stop?.lines.count, 2)
     }
 
     private func settings(

@@ -1,6 +1,7 @@
 import CommandLineTestSupport
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @testable import CommandLine
@@ -31,18 +32,19 @@ struct OutputFilesTests {
         try FileManager.default.linkItem(atPath: feed, toPath: folder.path + "/hard")
         for path in [feed, folder.path + "/./own.json", folder.path + "/link", folder.path + "/hard"] {
             let (code, errors) = await run(["list", "--file", feed, "--trace", "text", "--trace-file", path])
-            #expect(code == .usage)
-            #expect(
-                errors == [
+            same(code, .usage)
+            same(
+                errors,
+                [
                     "swippy: --trace-file would write over \(path), which --file names, too.",
                     "Name another file.",
                 ])
         }
         let (code, _) = await run(["check", feed, "--trace", "text", "--trace-file", feed])
-        #expect(code == .usage)
+        same(code, .usage)
         let (recording, _) = await run(["--file", feed, "--record", feed, "--force"])
-        #expect(recording == .usage)
-        #expect(try String(contentsOfFile: feed, encoding: .utf8) == "[]")
+        same(recording, .usage)
+        try same(String(contentsOfFile: feed, encoding: .utf8), "[]")
     }
 
     @Test(
@@ -58,7 +60,7 @@ struct OutputFilesTests {
         let (code, _) = await run([
             "list", "--state", folder.path, "--trace", "text", "--trace-file", folder.path + "/" + name,
         ])
-        #expect(code == .usage)
+        same(code, .usage)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/swippy"))
     }
 
@@ -66,7 +68,7 @@ struct OutputFilesTests {
     func others() async {
         for path in [folder.path + "/trace", "/dev/null"] {
             let line = ["list", "--state", folder.path, "--trace", "text", "--trace-file", path]
-            #expect(await run(line).0 == .success)
+            await same(run(line).0, .success)
         }
         let line = ["list", "--file", "/dev/null", "--trace", "text", "--trace-file", "/dev/null"]
         #expect(await run(line).0 != .usage)
@@ -76,7 +78,7 @@ struct OutputFilesTests {
     func twice() async {
         let path = folder.path + "/both"
         let (code, _) = await run(["--record", path, "--trace", "text", "--trace-file", path])
-        #expect(code == .usage)
+        same(code, .usage)
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 }

@@ -5,6 +5,7 @@ import PaymentCardsGlances
 import PaymentCardsTestSupport
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 
@@ -18,14 +19,13 @@ struct TraceCommandTests {
     @Test("shows the messages of all layers in order, and leaves the output as it is")
     func order() async throws {
         let (plain, traced) = (ConsoleRecorder(), ConsoleRecorder())
-        #expect(await plain.run("swipe", "48822394455", "--no-state") == .success)
-        #expect(
-            await traced.run("swipe", "48822394455", "--no-state", "--trace", "json") == .success)
-        #expect(traced.output == plain.output)
-        #expect(plain.errors == "")
+        await same(plain.run("swipe", "48822394455", "--no-state"), .success)
+        await same(traced.run("swipe", "48822394455", "--no-state", "--trace", "json"), .success)
+        same(traced.output, plain.output)
+        same(plain.errors, "")
         let messages = try traced.errorLines.map(Message.init)
-        #expect(messages.map(\.number) == Array(1...messages.count))
-        #expect(messages.map(\.start) == messages.map(\.start).sorted())
+        same(messages.map(\.number), Array(1...messages.count))
+        same(messages.map(\.start), messages.map(\.start).sorted())
         let expected = [
             ("CardListView", "CardListPresenter", "screen(appeared)"),
             ("CardListPresenter", "CardListView", "CardListViewState(content: loading"),
@@ -51,12 +51,12 @@ struct TraceCommandTests {
     func route() async {
         let recorder = ConsoleRecorder()
         let line = ["swipe", "@1", "--action", "view_details", "--no-state", "--trace=text"]
-        #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+        await same(Program.swippy.run(line, console: recorder.console), .success)
         #expect(recorder.errors.contains(" CardListPresenter → ScreenRouter: details(Item"))
         #expect(recorder.errors.contains(" CardDetailsPresenter → CardDetailsInteractor: card(CardID"))
         #expect(recorder.errors.contains(" CardDetailsInteractor → StoredCardsService: atOneMoment()"))
         let payment = ConsoleRecorder()
-        #expect(await payment.run("pay", "6564", "--yes", "--no-state", "--trace", "text") == .success)
+        await same(payment.run("pay", "6564", "--yes", "--no-state", "--trace", "text"), .success)
         #expect(payment.errors.contains(" CardPaymentInteractor → StoredCardsService: pay(PaymentOrder"))
         #expect(payment.errors.contains(" CardPaymentPresenter → ScreenListener: outcome(updated("))
     }
@@ -64,7 +64,7 @@ struct TraceCommandTests {
     @Test("is written when the command fails, too, before the error")
     func failure() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("show", "nothing", "--no-state", "--trace", "text") == .notFound)
+        await same(recorder.run("show", "nothing", "--no-state", "--trace", "text"), .notFound)
         #expect(recorder.errors.contains("CardListPresenter ← CardListInteractor: throws unknownCard"))
         #expect(recorder.errorLines.last?.contains(" → ") == false)
     }
@@ -75,8 +75,8 @@ struct TraceCommandTests {
     func lost() async {
         let recorder = ConsoleRecorder()
         let line = ["show", "nothing", "--no-state", "--trace", "text", "--trace-file", "/dev/full"]
-        #expect(await Program.swippy.run(line, console: recorder.console) == .notFound)
-        #expect(recorder.errorLines.first == "swippy: /dev/full can’t be written: No space left on device.")
+        await same(Program.swippy.run(line, console: recorder.console), .notFound)
+        same(recorder.errorLines.first, "swippy: /dev/full can’t be written: No space left on device.")
         #expect(recorder.errorLines.contains { $0.hasPrefix("swippy: No card matches") })
     }
 
@@ -84,7 +84,7 @@ struct TraceCommandTests {
     func secrets(format: TraceFormat) async throws {
         let recorder = ConsoleRecorder(
             terminal: Size(columns: 80, rows: 24), lines: ["4111 1111 1111 1111", "ASHA RAO", "GOLD"])
-        #expect(await recorder.run("add", "--no-state", "--trace", format.rawValue) == .success)
+        await same(recorder.run("add", "--no-state", "--trace", format.rawValue), .success)
         #expect(recorder.errors.contains("CardFormInteractor"))
         #expect(recorder.errors.contains("inserted(typed text)"))
         for digits in ["4111", "1111 1", "11111"] { #expect(!recorder.errors.contains(digits)) }
@@ -103,13 +103,13 @@ struct TraceCommandTests {
         let connected = ConsoleRecorder()
         var console = connected.console
         console.connect = { settings in
-            #expect(settings.token == "t0psecret")
+            same(settings.token, "t0psecret")
             return CardsServiceStub([PaymentCard].fixtures(2))
         }
         let line = [
             "list", "--url", "https://cards.example.org", "--token-file", token, "--trace", format.rawValue,
         ]
-        #expect(await Program.swippy.run(line, console: console) == .success)
+        await same(Program.swippy.run(line, console: console), .success)
         #expect(connected.errors.contains("RecordedCardsService"))
         #expect(!connected.errors.contains("t0psecret"))
     }
@@ -119,44 +119,46 @@ struct TraceCommandTests {
         let folder = try TemporaryFolder()
         let path = folder.path + "/trace"
         let told = ConsoleRecorder()
-        #expect(await told.run("list", "--trace", "mermaid") == .success)
+        await same(told.run("list", "--trace", "mermaid"), .success)
         #expect(told.errors.hasPrefix("sequenceDiagram\n"))
         for _ in 1...2 {
             let recorder = ConsoleRecorder()
-            #expect(await recorder.run("list", "--trace", "mermaid", "--trace-file", path) == .success)
-            #expect(recorder.output == told.output)
-            #expect(recorder.errors == "")
+            await same(recorder.run("list", "--trace", "mermaid", "--trace-file", path), .success)
+            same(recorder.output, told.output)
+            same(recorder.errors, "")
         }
         let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-        #expect(text == told.errors)
+        same(text, told.errors)
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-        #expect(mode == 0o600)
+        same(mode, 0o600)
     }
 
     @Test("does nothing where its file can't be written, or where there is no place for it")
     func noPlace() async {
         let recorder = ConsoleRecorder()
         let path = "/nowhere/trace"
-        #expect(
-            await recorder.run("pay", "6564", "--yes", "--no-state", "--trace=text", "--trace-file", path)
-                == .inputOutput)
-        #expect(recorder.output == "")
-        #expect(
-            recorder.errorLines == [
+        await same(
+            recorder.run("pay", "6564", "--yes", "--no-state", "--trace=text", "--trace-file", path),
+            .inputOutput)
+        same(recorder.output, "")
+        same(
+            recorder.errorLines,
+            [
                 "swippy: /nowhere/trace can’t be written: No such file or directory.",
                 "Write the trace to another file.",
             ])
         let alone = ConsoleRecorder()
-        #expect(await alone.run("list", "--trace-file", path) == .usage)
-        #expect(alone.errorLines.first == "swippy: “--trace-file” works only with “--trace”.")
+        await same(alone.run("list", "--trace-file", path), .usage)
+        same(alone.errorLines.first, "swippy: “--trace-file” works only with “--trace”.")
         for command in [[], ["config"]] {
             let live = ConsoleRecorder(
                 environment: ["TERM": "xterm"], terminal: Size(columns: 80, rows: 24))
             let line = command + ["--trace", "text"]
-            #expect(await Program.swippy.run(line, console: live.console) == .usage)
-            #expect(live.output == "")
-            #expect(
-                live.errorLines == [
+            await same(Program.swippy.run(line, console: live.console), .usage)
+            same(live.output, "")
+            same(
+                live.errorLines,
+                [
                     "swippy: --trace can’t be shown on a live screen.",
                     "Add --trace-file PATH to write it to a file.",
                 ])

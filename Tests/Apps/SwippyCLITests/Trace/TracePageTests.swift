@@ -15,12 +15,12 @@ struct TracePageTests {
         var page = try String(contentsOf: file, encoding: .utf8)
         let block = /\$ swippy ([^\n]+ --trace mermaid)\n```\n\n```mermaid\n([^`]*)```/
         let blocks = page.matches(of: block)
-        #expect(blocks.count == 2)
+        same(blocks.count, 2)
         for block in blocks.reversed() {
             // The clock of the recorder stands still, and nothing in a trace depends on the day or on chance.
             let recorder = ConsoleRecorder()
             let line = block.output.1.split(separator: " ").map(String.init)
-            #expect(await Program.swippy.run(line, console: recorder.console) == .success)
+            await same(Program.swippy.run(line, console: recorder.console), .success)
             // That these are demonstration cards is said before.
             let start = try #require(recorder.errors.firstRange(of: "sequenceDiagram"))
             page.replaceSubrange(

@@ -1,5 +1,6 @@
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 extension Component {
@@ -19,7 +20,7 @@ extension Component {
                 let drawn = cells(drawnIn: place)
                 #expect(!drawn.contains { !place.contains($0) }, "\(place)", sourceLocation: location)
                 guard place.size.rows == rows else { continue }
-                #expect(drawn.map(\.row).max() == rows, "\(columns) columns", sourceLocation: location)
+                same(drawn.map(\.row).max(), rows, "\(columns) columns", sourceLocation: location)
             }
         }
     }

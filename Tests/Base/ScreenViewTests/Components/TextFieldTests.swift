@@ -1,6 +1,7 @@
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("TextField")
@@ -27,17 +28,17 @@ struct TextFieldTests {
 
     @Test("It has a label, a box with what was typed, the cursor and a mark, and what there is to say")
     func drawn() {
-        #expect(field().lines(columns: 20) == ["Name", "│ ASHA             ✓", "as on the card", ""])
-        #expect(
-            field(problem: problem, isFocused: true).lines(columns: 40) == [
+        same(field().lines(columns: 20), ["Name", "│ ASHA             ✓", "as on the card", ""])
+        same(
+            field(problem: problem, isFocused: true).lines(columns: 40),
+            [
                 "Name", "▌ ASHA█                                ✗",
                 "A name has letters and spaces, and no", "more of anything else than that.",
             ])
-        #expect(
-            field(problem: problem, messageRows: 3).lines(columns: 40).last == "the rest out.")
-        #expect(
-            field("", isFocused: true, labelColumns: 7, messageRows: 0).lines(columns: 20)
-                == ["Name   ▌ █         ✓"])
+        same(field(problem: problem, messageRows: 3).lines(columns: 40).last, "the rest out.")
+        same(
+            field("", isFocused: true, labelColumns: 7, messageRows: 0).lines(columns: 20),
+            ["Name   ▌ █         ✓"])
     }
 
     @Test("The terminal's cursor stands where the person types, and only there")
@@ -47,10 +48,10 @@ struct TextFieldTests {
             field.draw(on: &canvas, in: canvas.bounds, theme: .standard(depth: .none))
             return canvas.cursor
         }
-        #expect(place(field(isFocused: true)) == Point(column: 6, row: 1))
-        #expect(place(field("ASHA", isFocused: true, cursor: 1)) == Point(column: 3, row: 1))
-        #expect(place(field("漢字かな", isFocused: true, cursor: 2)) == Point(column: 6, row: 1))
-        #expect(place(field("from the beginning to the END", isFocused: true)) == Point(column: 18, row: 1))
+        same(place(field(isFocused: true)), Point(column: 6, row: 1))
+        same(place(field("ASHA", isFocused: true, cursor: 1)), Point(column: 3, row: 1))
+        same(place(field("漢字かな", isFocused: true, cursor: 2)), Point(column: 6, row: 1))
+        same(place(field("from the beginning to the END", isFocused: true)), Point(column: 18, row: 1))
         #expect(place(field()) == nil)
         var dimmed = Canvas(size: Size(columns: 20, rows: 4))
         field(isFocused: true).draw(on: &dimmed, in: dimmed.bounds, theme: .standard(depth: .none))
@@ -61,7 +62,7 @@ struct TextFieldTests {
     @Test("A text that is longer than the box shows its end, where it is typed")
     func tail() {
         let line = field("from the beginning to the END", isFocused: true).lines(columns: 20)[1]
-        #expect(line == "▌ …ning to the END█✓")
+        same(line, "▌ …ning to the END█✓")
     }
 
     @Test("It is as high as it says, and draws nothing beside its place", arguments: [nil, 0, 7, 30])
@@ -78,14 +79,14 @@ struct TextFieldTests {
 
     @Test("The cursor stands on a character, which stays in sight")
     func cursor() {
-        #expect(field(isFocused: true, cursor: 2).lines(columns: 20)[1] == "▌ ASHA             ✓")
+        same(field(isFocused: true, cursor: 2).lines(columns: 20)[1], "▌ ASHA             ✓")
         var canvas = Canvas(size: Size(columns: 20, rows: 4))
         field(isFocused: true, cursor: 2).draw(on: &canvas, in: canvas.bounds, theme: .standard(depth: .none))
         let marked = (0..<20).filter { canvas[Point(column: $0, row: 1)].style.attributes.contains(.reverse) }
-        #expect(marked == [4])
+        same(marked, [4])
         let long = "from the beginning to the END"
-        #expect(field(long, isFocused: true, cursor: 0).lines(columns: 20)[1] == "▌ from the beginnin✓")
-        #expect(field(long, isFocused: true, cursor: 20).lines(columns: 20)[1] == "▌ …the beginning to✓")
+        same(field(long, isFocused: true, cursor: 0).lines(columns: 20)[1], "▌ from the beginnin✓")
+        same(field(long, isFocused: true, cursor: 20).lines(columns: 20)[1], "▌ …the beginning to✓")
     }
 
     @Test("It takes what is typed and pasted, the keys of readline, and a press anywhere on it")
@@ -103,15 +104,17 @@ struct TextFieldTests {
             (.key(.home), .moved(.start)), (.key(.character("e"), .control), .moved(.end)),
         ]
         for (input, edit) in edits {
-            #expect(field().handle(input, in: Size(columns: 20, rows: 4)) == [.edited(edit)])
+            same(field().handle(input, in: Size(columns: 20, rows: 4)), [.edited(edit)])
         }
-        #expect(field().handle(.press(3, 2), in: Size(columns: 20, rows: 4)) == [.focused])
-        #expect(
-            field().handle(.press(4, 1), in: Size(columns: 20, rows: 4)) == [
+        same(field().handle(.press(3, 2), in: Size(columns: 20, rows: 4)), [.focused])
+        same(
+            field().handle(.press(4, 1), in: Size(columns: 20, rows: 4)),
+            [
                 .focused, .edited(.moved(.character(2))),
             ])
-        #expect(
-            field("", labelColumns: 7).handle(.press(12, 0), in: Size(columns: 20, rows: 4)) == [
+        same(
+            field("", labelColumns: 7).handle(.press(12, 0), in: Size(columns: 20, rows: 4)),
+            [
                 .focused, .edited(.moved(.character(0))),
             ])
     }
@@ -131,9 +134,9 @@ struct TextFieldTests {
     func choices() {
         let field = field(hasChoices: true)
         #expect(field.handle(.key(.left), in: Size(columns: 20, rows: 4)) == nil)
-        #expect(
-            field.handle(.key(.left, .control), in: Size(columns: 20, rows: 4))
-                == [.edited(.moved(.previousWord))])
+        same(
+            field.handle(.key(.left, .control), in: Size(columns: 20, rows: 4)),
+            [.edited(.moved(.previousWord))])
     }
 
     @Test("What was typed is told by a type that masks it, however it is printed")
@@ -146,8 +149,8 @@ struct TextFieldTests {
 
     @Test("In words it is what is in it, and what is wrong with that or else the hint")
     func words() {
-        #expect(field().words == ["Name: ASHA", "as on the card"])
-        #expect(field("", problem: problem).words == ["Name", "\(problem.message) \(problem.advice)"])
+        same(field().words, ["Name: ASHA", "as on the card"])
+        same(field("", problem: problem).words, ["Name", "\(problem.message) \(problem.advice)"])
         #expect(field().advance(to: .seconds(1)) == nil)
     }
 }

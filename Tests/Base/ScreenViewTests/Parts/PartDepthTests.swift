@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 private enum PressEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
@@ -20,7 +21,7 @@ struct PartDepthTests {
         }
         let canvas = deep.layout(columns: 80, theme: plain).canvas
         #expect(canvas.size.rows == 21 && deep.words == ["Pay"])
-        #expect(canvas.target(at: Point(column: 21, row: 20)) == .events([PressEvent.pressed(7)]))
+        same(canvas.target(at: Point(column: 21, row: 20)), .events([PressEvent.pressed(7)]))
         #expect(canvas.target(at: Point(column: 30, row: 20)) == nil)
         #expect(canvas.target(at: Point(column: 21, row: 19)) == nil)
     }

@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 private enum PressEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
@@ -26,8 +27,8 @@ struct PartPlacingTests {
         let page = TestPart.stack([.heading("Items"), list]).inset(by: 1)
         let layout = page.layout(columns: 20, theme: plain)
         #expect(described.isEmpty && layout.rows == 2_002 && page.words == ["Items", "", "all"])
-        #expect(layout.canvas(rows: 202..<205).lines == [" item 100", "", " item 101"])
-        #expect(described == [100, 101])
+        same(layout.canvas(rows: 202..<205).lines, [" item 100", "", " item 101"])
+        same(described, [100, 101])
         #expect(layout.items(in: 202..<205) == 100..<102 && layout.items(in: 0..<2).isEmpty)
         #expect(TestPart.heading("a").layout(columns: 9, theme: plain).items(in: 0..<1).isEmpty)
     }
@@ -39,7 +40,7 @@ struct PartPlacingTests {
             part.layout(columns: 10, theme: plain).canvas.lines == ["one  a   z", "two"]
                 && part.words == ["one two"])
         let fitted = TestPart.fitted { $0 > 9 ? part : .heading("narrow") }
-        #expect(fitted.layout(columns: 9, theme: plain).canvas.lines == ["narrow"])
+        same(fitted.layout(columns: 9, theme: plain).canvas.lines, ["narrow"])
     }
 
     @Test("The first of several parts that is low enough is drawn, or else the last")
@@ -52,7 +53,7 @@ struct PartPlacingTests {
             TestPart.first(of: parts, within: $0).layout(columns: 9, theme: plain).rows
         }
         #expect(heights == [1, 1, 2, 3, 3] && TestPart.first(of: parts, within: 0).words == ["3"])
-        #expect(TestPart.first(of: [], within: 9).layout(columns: 9, theme: plain).rows == 0)
+        same(TestPart.first(of: [], within: 9).layout(columns: 9, theme: plain).rows, 0)
     }
 
     @Test("A window of a part shows as many rows as it has, around the one that is chosen")
@@ -73,8 +74,8 @@ struct PartPlacingTests {
         let state = MenuState(title: "Sort", items: ["up", "down"], ticked: nil, selected: 0)
         let part = TestPart.menu(state) { .pressed($0) }
         let canvas = part.layout(columns: 20, theme: plain).canvas
-        #expect(part.words == ["Sort", "up", "down"])
-        #expect(canvas.target(at: Point(column: 5, row: 3)) == .events([PressEvent.pressed(1)]))
+        same(part.words, ["Sort", "up", "down"])
+        same(canvas.target(at: Point(column: 5, row: 3)), .events([PressEvent.pressed(1)]))
         #expect(canvas.target(at: Point(column: 5, row: 1)) == nil)
     }
 
@@ -82,16 +83,16 @@ struct PartPlacingTests {
     func pinned() {
         let buttons = TestPart.stack([.paragraph("a"), .heading("b")]).pinned(last: 1)
         let page = TestPart.stack([.heading("Title"), buttons.inset(by: 1), .line([])])
-        #expect(page.layout(columns: 20, theme: plain).pinned == 4..<5)
+        same(page.layout(columns: 20, theme: plain).pinned, 4..<5)
         #expect(TestPart.heading("a").pinned(last: 0).layout(columns: 20, theme: plain).pinned == nil)
-        #expect(TestPart.heading("a").pinned(last: 3).layout(columns: 20, theme: plain).pinned == 0..<1)
+        same(TestPart.heading("a").pinned(last: 3).layout(columns: 20, theme: plain).pinned, 0..<1)
     }
 
     @Test("What the person is at is kept in sight as far as its last row, in whatever it is put into")
     func keptInSight() {
         let field = TestPart.stack([.heading("a"), .heading("b")], gap: 0)
         let page = TestPart.stack([.heading("Title"), field.keptInSight(true), field.keptInSight(false)])
-        #expect(page.layout(columns: 20, theme: plain).chosen == 3)
+        same(page.layout(columns: 20, theme: plain).chosen, 3)
         #expect(field.keptInSight(false).layout(columns: 20, theme: plain).chosen == nil)
     }
 
@@ -112,9 +113,9 @@ struct PartPlacingTests {
         let part = TestPart.component(Keys())
         let canvas = part.layout(columns: 5, theme: plain).canvas
         #expect(part.words == ["keys"] && canvas.lines == ["012"])
-        #expect(
-            canvas.target(at: Point(column: 2, row: 0))
-                == .events([PressEvent.pressed(2), PressEvent.pressed(9)]))
+        same(
+            canvas.target(at: Point(column: 2, row: 0)),
+            .events([PressEvent.pressed(2), PressEvent.pressed(9)]))
         #expect(canvas.target(at: Point(column: 3, row: 0)) == nil)
     }
 }

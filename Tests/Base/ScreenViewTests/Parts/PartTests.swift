@@ -5,6 +5,7 @@ import ScreenView
 import Synchronization
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 private enum PressEvent: ViewEvent { case screen(ScreenEvent), pressed(Int) }
@@ -59,8 +60,8 @@ struct PartTests {
             where window.lowerBound >= 0 {
                 let rows = window.clamped(to: 0..<layout.rows)
                 let shown = layout.canvas(rows: window)
-                #expect(shown.size == Size(columns: columns, rows: rows.count))
-                if !rows.isEmpty { #expect(shown.lines == Array(whole.lines[rows])) }
+                same(shown.size, Size(columns: columns, rows: rows.count))
+                if !rows.isEmpty { same(shown.lines, Array(whole.lines[rows])) }
             }
         }
     }
@@ -68,24 +69,24 @@ struct PartTests {
     @Test("A stack has free rows between its parts, and a pause between what is heard of them")
     func stack() {
         let parts: [TestPart] = [.paragraph("one"), .line([Ink("left")], Ink("right")), .paragraph("three")]
-        #expect(lines(.stack(parts), 12) == ["one", "", "left   right", "", "three"])
-        #expect(TestPart.stack(parts).words == ["one", "", "three"])
-        #expect(lines(.stack(parts, gap: 0), 12) == ["one", "left   right", "three"])
-        #expect(TestPart.stack(parts, gap: 0).words == ["one", "three"])
+        same(lines(.stack(parts), 12), ["one", "", "left   right", "", "three"])
+        same(TestPart.stack(parts).words, ["one", "", "three"])
+        same(lines(.stack(parts, gap: 0), 12), ["one", "left   right", "three"])
+        same(TestPart.stack(parts, gap: 0).words, ["one", "three"])
     }
 
     @Test("The right end of a line is never cut for the left one")
     func line() {
         let line = TestPart.line([Ink("a long left end")], Ink("₹1,500.00"))
-        #expect(lines(line, 16) == ["a lon… ₹1,500.00"])
-        #expect(lines(line, 9) == ["₹1,500.00"])
-        #expect(lines(.line([Ink("left")], Ink("a long right end"), mostRight: 6), 12) == ["left  a lon…"])
+        same(lines(line, 16), ["a lon… ₹1,500.00"])
+        same(lines(line, 9), ["₹1,500.00"])
+        same(lines(.line([Ink("left")], Ink("a long right end"), mostRight: 6), 12), ["left  a lon…"])
     }
 
     @Test("A paragraph has the lines it needs, up to a most")
     func paragraph() {
-        #expect(lines(.paragraph("one two three"), 5) == ["one", "two", "three"])
-        #expect(lines(.paragraph("one two three", mostLines: 2), 5).count == 2)
+        same(lines(.paragraph("one two three"), 5), ["one", "two", "three"])
+        same(lines(.paragraph("one two three", mostLines: 2), 5).count, 2)
     }
 
     @Test(
@@ -101,17 +102,17 @@ struct PartTests {
             return PartLayout(block(1), filling: block)
         }
         let parts: [TestPart] = [.paragraph("one two"), panel, .paragraph("three")]
-        #expect(lines(.row(parts, least: 3), 19) == ["one    #      three", "two    #"])
-        #expect(lines(.row(parts, least: 4, widest: 5), 12) == ["one    #", "two    #", "", "three"])
-        #expect(lines(.row(parts, least: 9), 5) == ["one", "two", "", "#", "", "three"])
-        #expect(TestPart.row(parts).words == ["one two", "", "three"])
+        same(lines(.row(parts, least: 3), 19), ["one    #      three", "two    #"])
+        same(lines(.row(parts, least: 4, widest: 5), 12), ["one    #", "two    #", "", "three"])
+        same(lines(.row(parts, least: 9), 5), ["one", "two", "", "#", "", "three"])
+        same(TestPart.row(parts).words, ["one two", "", "three"])
     }
 
     @Test("A part in the middle is as wide as it may be, and where rows are few at the top")
     func centered() {
         let part = TestPart.line([Ink("abc")], Ink("z")).centered(widest: 5, rows: 4)
-        #expect(lines(part, 9) == ["", "  abc z", "", ""])
-        #expect(lines(TestPart.stack([.line([]), part]).centered(rows: 2), 9).count == 6)
+        same(lines(part, 9), ["", "  abc z", "", ""])
+        same(lines(TestPart.stack([.line([]), part]).centered(rows: 2), 9).count, 6)
     }
 
     @Test("What is chosen keeps its row through stacks, rows, margins and the middle")
@@ -121,7 +122,7 @@ struct PartTests {
         }
         let deep = TestPart.stack([.paragraph("a"), .row([.paragraph("b"), chosen])]).inset(by: 1)
             .centered(rows: 9)
-        #expect(deep.layout(columns: 20, theme: plain).chosen == 6)
+        same(deep.layout(columns: 20, theme: plain).chosen, 6)
         #expect(TestPart.stack([.paragraph("a")]).layout(columns: 20, theme: plain).chosen == nil)
     }
 
@@ -136,10 +137,10 @@ struct PartTests {
             .stack(items).reading(["other words"]), .paragraph("b").keptInSight(true),
         ]
         #expect(around.allSatisfy { $0.chosenWords == ["b"] })
-        #expect(around[0].words == ["a", "", "b"])
-        #expect(TestPart.paragraph("b").keptInSight(false).chosenWords == [])
+        same(around[0].words, ["a", "", "b"])
+        same(TestPart.paragraph("b").keptInSight(false).chosenWords, [])
         let menu = MenuState(title: "Sort", items: ["name", "due"], ticked: 0, selected: 1)
-        #expect(TestPart.menu(menu) { _ in .screen(.closed) }.chosenWords == ["due"])
+        same(TestPart.menu(menu) { _ in .screen(.closed) }.chosenWords, ["due"])
     }
 
     @Test("Of a hundred thousand lines, only those in sight are drawn")
@@ -156,10 +157,10 @@ struct PartTests {
             }
         }
         let layout = TestPart.stack([.stack(parts, gap: 0)]).inset(by: 1).layout(columns: 20, theme: plain)
-        #expect(layout.rows == 100_000)
+        same(layout.rows, 100_000)
         let window = layout.canvas(rows: 70_000..<70_040)
         #expect(window.size == Size(columns: 20, rows: 40) && drawn == 40)
-        #expect(window.lines.first?.trimmingCharacters(in: .whitespaces) == "70000")
+        same(window.lines.first?.trimmingCharacters(in: .whitespaces), "70000")
     }
 
     @Test("A click on a button is its event, also where the page is scrolled; nothing is drawn for it again")
@@ -181,7 +182,7 @@ struct PartTests {
         #expect(output.events == [.pressed(3)] && counter.count == drawings)
         screen.handle(.key(KeyEvent(key: .end)), at: .zero)
         click(row: 9)
-        #expect(output.events == [.pressed(3), .pressed(29)])
+        same(output.events, [.pressed(3), .pressed(29)])
     }
 }
 

@@ -3,6 +3,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 private struct Item: Spoken {
@@ -41,22 +42,23 @@ struct TableTests {
     @Test("Columns stand below each other, amounts end in one column, sums below an empty line")
     func columns() {
         let items = [Item(name: "coffee"), Item(name: "tea", amount: "12.50")]
-        #expect(
-            lines(table(items, sums: [Total(), Total(amount: "7")]).part(), 40) == [
+        same(
+            lines(table(items, sums: [Total(), Total(amount: "7")]).part(), 40),
+            [
                 "coffee  in coffee   1.00", "tea     in tea     12.50", "",
                 "sum                 9.00", "                       7",
             ])
-        #expect(
-            words(table(items, sums: [Total()]).part())
-                == ["coffee costs 1.00", "tea costs 12.50", "", "In total 9.00"])
+        same(
+            words(table(items, sums: [Total()]).part()),
+            ["coffee costs 1.00", "tea costs 12.50", "", "In total 9.00"])
     }
 
     @Test("With less room, a column is shortened and then left out")
     func shortened() {
         let items = [Item(name: "coffee")]
-        #expect(lines(table(items).part(), 23) == ["coffee  in coffee  1.00"])
-        #expect(lines(table(items).part(), 17) == ["coffee  in  1.00"])
-        #expect(lines(table(items).part(), 12) == ["coffee  1.00"])
+        same(lines(table(items).part(), 23), ["coffee  in coffee  1.00"])
+        same(lines(table(items).part(), 17), ["coffee  in  1.00"])
+        same(lines(table(items).part(), 12), ["coffee  1.00"])
     }
 
     @Test("Where an essential column has no room, the table is drawn in its other way")
@@ -65,11 +67,11 @@ struct TableTests {
             [Item(name: "coffee")], sums: [],
             [.init { Ink($0.name) }.stretching, .init(need: 6) { Ink($0.amount) }.essential])
         let part: Part<NoEvent> = table.part { .paragraph("at \($0)") }
-        #expect(lines(part, 20) == ["coffee  1.00"])
-        #expect(lines(part, 10).map { $0.trimmingCharacters(in: .whitespaces) } == ["at 10"])
-        #expect(part.words == ["coffee costs 1.00"])
+        same(lines(part, 20), ["coffee  1.00"])
+        same(lines(part, 10).map { $0.trimmingCharacters(in: .whitespaces) }, ["at 10"])
+        same(part.words, ["coffee costs 1.00"])
         let only: Part<NoEvent> = table.part()
-        #expect(lines(only, 10) == ["coffee"])
+        same(lines(only, 10), ["coffee"])
     }
 
     @Test("A table fits into 1 to 20 columns and more, whatever its texts, and so does any window of it")
@@ -79,7 +81,7 @@ struct TableTests {
         for columns in Array(1...20) + [40, 80, 200] {
             let layout = part.layout(columns: columns, theme: plain)
             #expect(layout.rows == 7 && layout.canvas.size.columns <= columns)
-            #expect(layout.canvas(rows: 2..<4).lines == Array(layout.canvas.lines[2..<4]))
+            same(layout.canvas(rows: 2..<4).lines, Array(layout.canvas.lines[2..<4]))
         }
     }
 
@@ -88,14 +90,13 @@ struct TableTests {
         let items = [Item(name: "coffee"), Item(name: "tea")]
         let part: Part<NoEvent> = table(items, sums: [Total()]).part(chosen: 1, pressed: { .pressed($0) })
         let layout = part.layout(columns: 40, theme: plain)
-        #expect(
-            layout.canvas.lines.prefix(2) == ["   coffee  in coffee  1.00", "›  tea     in tea     1.00"])
-        #expect(layout.chosen == 1)
+        same(layout.canvas.lines.prefix(2), ["   coffee  in coffee  1.00", "›  tea     in tea     1.00"])
+        same(layout.chosen, 1)
         let window = layout.canvas(rows: 1..<4)
-        #expect(window.target(at: Point(column: 20, row: 0)) == .events([NoEvent.pressed(1)]))
+        same(window.target(at: Point(column: 20, row: 0)), .events([NoEvent.pressed(1)]))
         #expect(window.target(at: Point(column: 20, row: 2)) == nil)
         let other: Part<NoEvent> = table([]).part(chosen: 0, pressed: { .pressed($0) })
-        #expect(other.layout(columns: 20, theme: plain).rows == 0)
+        same(other.layout(columns: 20, theme: plain).rows, 0)
     }
 
     @Test("A table without rows and sums is nothing")

@@ -3,6 +3,7 @@ import Pictures
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("Picture view")
@@ -45,41 +46,41 @@ struct PictureViewTests {
     @Test("it keeps its proportions, in the middle or where its anchor is")
     func fit() {
         let picture = PictureView(.shown(wide), description: "a strip")
-        #expect(area(drawn(picture)) == Rect(column: 1, row: 4, columns: 20, rows: 3))
-        #expect(picture.rows(columns: 20) == 3)
-        #expect(picture.rows(columns: 80) == 10)
+        same(area(drawn(picture)), Rect(column: 1, row: 4, columns: 20, rows: 3))
+        same(picture.rows(columns: 20), 3)
+        same(picture.rows(columns: 80), 10)
         let top = PictureView(.shown(wide), description: "a strip", anchor: .top)
-        #expect(area(drawn(top)) == Rect(column: 1, row: 1, columns: 20, rows: 3))
+        same(area(drawn(top)), Rect(column: 1, row: 1, columns: 20, rows: 3))
         let square = PictureView(.shown(wide), description: "a strip", cellShape: 1)
-        #expect(square.rows(columns: 20) == 5)
+        same(square.rows(columns: 20), 5)
         let low = PictureView(.shown(wide), description: "a strip", rows: 7)
-        #expect(low.rows(columns: 20) == 7)
+        same(low.rows(columns: 20), 7)
     }
 
     @Test("it is no higher than its words where no picture can be shown")
     func rowsOfWords() {
         let picture = PictureView(.shown(wide), description: "a strip of blue, seen from far away", rows: 7)
         var words = Theme.standard(depth: .trueColor)
-        #expect(picture.rows(columns: 20, theme: words) == 7)
+        same(picture.rows(columns: 20, theme: words), 7)
         words.pictures = .words
         for theme in [words, .standard(depth: .none)] {
-            #expect(picture.rows(columns: 20, theme: theme) == 2)
-            #expect(picture.rows(columns: 60, theme: theme) == 1)
-            #expect(picture.rows(columns: 1, theme: theme) == 7)
+            same(picture.rows(columns: 20, theme: theme), 2)
+            same(picture.rows(columns: 60, theme: theme), 1)
+            same(picture.rows(columns: 1, theme: theme), 7)
         }
     }
 
     @Test("it covers its place where it fills it, and nothing else")
     func fill() {
         let canvas = drawn(PictureView(.shown(wide), description: "a strip", fitting: .fill))
-        #expect(area(canvas) == Rect(column: 1, row: 1, columns: 20, rows: 8))
-        #expect(canvas[Point(column: 0, row: 0)] == Cell())
+        same(area(canvas), Rect(column: 1, row: 1, columns: 20, rows: 8))
+        same(canvas[Point(column: 0, row: 0)], Cell())
     }
 
     @Test("the same picture in the same place is the same for a terminal, whatever is around")
     func identity() {
         let picture = PictureView(.shown(wide), description: "a strip")
-        #expect(drawn(picture).shownPictures == drawn(picture).shownPictures)
+        same(drawn(picture).shownPictures, drawn(picture).shownPictures)
         #expect(drawn(picture).shownPictures != drawn(picture, 22).shownPictures)
     }
 
@@ -87,7 +88,7 @@ struct PictureViewTests {
     func words() {
         let picture = PictureView(.shown(wide), description: "a strip\u{1B}[31m of blue")
         #expect(drawn(picture, 30, depth: .none).text.contains("a strip [31m of blue"))
-        #expect(picture.words == ["a strip [31m of blue"])
+        same(picture.words, ["a strip [31m of blue"])
         #expect(!drawn(picture).text.contains { $0.isLetter })
     }
 
@@ -99,10 +100,10 @@ struct PictureViewTests {
             #expect(text.contains("a poster"))
             #expect(text.contains("The server says no."))
         }
-        #expect(missing.words == ["a poster", "The server says no."])
+        same(missing.words, ["a poster", "The server says no."])
         let loading = PictureView(.loading, description: "a poster")
         #expect(drawn(loading).text.contains("a poster"))
-        #expect(loading.rows(columns: 30) == 10)
+        same(loading.rows(columns: 30), 10)
     }
 
     @Test("nothing is drawn outside of the smallest places", arguments: [(0, 0), (1, 1), (2, 1), (1, 9)])
@@ -110,7 +111,7 @@ struct PictureViewTests {
         for state in [PictureState.shown(wide), .loading, .missing(reason: "no")] {
             let canvas = drawn(PictureView(state, description: "漢字"), columns, rows)
             #expect(canvas.hasWholeRows)
-            for column in 0..<columns + 2 { #expect(canvas[Point(column: column, row: 0)] == Cell()) }
+            for column in 0..<columns + 2 { same(canvas[Point(column: column, row: 0)], Cell()) }
         }
     }
 
@@ -134,7 +135,7 @@ struct PictureViewTests {
             for row in [area.maxRow - 1, area.maxRow - 2] {
                 #expect(try #require(ground(row)).contrast(with: Color(0xFFFFFF)) >= 4.5)
             }
-            #expect(ground(area.minRow) == Color(0xFFFFFF))
+            same(ground(area.minRow), Color(0xFFFFFF))
         }
     }
 
@@ -159,6 +160,6 @@ struct PictureViewTests {
         #expect(left.red > 120 && right.blue > 120)
         let middle = try #require(ground(20))
         #expect(middle.red > 20 && middle.blue > 20 && middle.red < left.red)
-        #expect(canvas.picture(at: .zero)?.picture == drawn().picture(at: .zero)?.picture)
+        same(canvas.picture(at: .zero)?.picture, drawn().picture(at: .zero)?.picture)
     }
 }

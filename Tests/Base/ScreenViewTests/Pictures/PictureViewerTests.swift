@@ -1,6 +1,7 @@
 import Pictures
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("Picture viewer")
@@ -48,31 +49,31 @@ struct PictureViewerTests {
     @Test("keys zoom around the middle, from all of it to the most")
     func keys() {
         var viewer = viewer(2)
-        #expect(part(viewer) == [0, 0, 160, 160])
+        same(part(viewer), [0, 0, 160, 160])
         _ = press(&viewer, .character("+"), .character("+"), .character("+"), .character("+"))
-        #expect(part(viewer) == [40, 40, 120, 120])
+        same(part(viewer), [40, 40, 120, 120])
         _ = press(&viewer, .character("-"))
-        #expect(part(viewer) == [30, 30, 130, 130])
+        same(part(viewer), [30, 30, 130, 130])
         _ = press(&viewer, .character("0"))
-        #expect(part(viewer) == [0, 0, 160, 160])
-        #expect(press(&viewer, .character("x")) == [nil])
+        same(part(viewer), [0, 0, 160, 160])
+        same(press(&viewer, .character("x")), [nil])
     }
 
     @Test("arrows and dragging move it, never past its edges")
     func moving() {
         var viewer = viewer()
         _ = press(&viewer, .left, .up)
-        #expect(part(viewer) == [0, 0, 160, 160])
+        same(part(viewer), [0, 0, 160, 160])
         for _ in 0..<4 { _ = press(&viewer, .character("+")) }
         for _ in 0..<40 { _ = press(&viewer, .right) }
-        #expect(part(viewer)[2] == 160)
+        same(part(viewer)[2], 160)
         for _ in 0..<40 { _ = press(&viewer, .down, .left) }
-        #expect(part(viewer)[0] == 0)
-        #expect(part(viewer)[3] == 160)
+        same(part(viewer)[0], 0)
+        same(part(viewer)[3], 160)
         let before = part(viewer)
         _ = point(&viewer, .pressed, 30, 5)
         _ = point(&viewer, .dragged, 20, 10)
-        #expect(point(&viewer, .released, 20, 10) == .changed)
+        same(point(&viewer, .released, 20, 10), .changed)
         #expect(part(viewer)[0] > before[0])
         #expect(part(viewer)[1] < before[1])
     }
@@ -81,10 +82,10 @@ struct PictureViewerTests {
     func around() {
         var viewer = viewer()
         _ = point(&viewer, .scrolledUp, 0, 0)
-        #expect(part(viewer)[0] == 0)
-        #expect(part(viewer)[1] == 0)
+        same(part(viewer)[0], 0)
+        same(part(viewer)[1], 0)
         _ = point(&viewer, .scrolledDown, 5, 5)
-        #expect(part(viewer) == [0, 0, 160, 160])
+        same(part(viewer), [0, 0, 160, 160])
         for time in [0, 100] {
             _ = viewer.advance(to: .milliseconds(time))
             _ = point(&viewer, .pressed, 39, 19)
@@ -109,7 +110,7 @@ struct PictureViewerTests {
         let before = middle(part(viewer))
         let after = middle(part(viewer, Size(columns: 31, rows: 24)))
         for (one, other) in zip(before, after) { #expect(abs(one - other) <= 8) }
-        #expect(part(viewer, Size(columns: 1, rows: 1)).count == 4)
+        same(part(viewer, Size(columns: 1, rows: 1)).count, 4)
     }
 
     @Test("a click hides and shows the button; the button, Escape and dragging down close")
@@ -119,18 +120,18 @@ struct PictureViewerTests {
         _ = point(&viewer, .pressed, 5, 5)
         _ = point(&viewer, .released, 5, 5)
         #expect(!drawn(viewer).text.contains("✕ Esc"))
-        #expect(point(&viewer, .pressed, 39, 0) == .changed)
+        same(point(&viewer, .pressed, 39, 0), .changed)
         _ = point(&viewer, .released, 39, 0)
         #expect(drawn(viewer).text.contains("✕ Esc"))
-        #expect(point(&viewer, .pressed, 39, 0) == .closed)
-        #expect(press(&viewer, .escape) == [.closed])
+        same(point(&viewer, .pressed, 39, 0), .closed)
+        same(press(&viewer, .escape), [.closed])
         _ = point(&viewer, .pressed, 20, 5)
         _ = point(&viewer, .dragged, 20, 7)
         #expect(drawn(viewer).picture(at: Point(column: 20, row: 1)) == nil)
-        #expect(point(&viewer, .released, 20, 7) == .changed)
+        same(point(&viewer, .released, 20, 7), .changed)
         _ = point(&viewer, .pressed, 20, 5)
         _ = point(&viewer, .dragged, 20, 12)
-        #expect(point(&viewer, .released, 20, 12) == .closed)
+        same(point(&viewer, .released, 20, 12), .closed)
     }
 
     @Test("what is zoomed isn't closed by dragging")
@@ -139,7 +140,7 @@ struct PictureViewerTests {
         _ = press(&viewer, .character("+"))
         _ = point(&viewer, .pressed, 20, 2)
         _ = point(&viewer, .dragged, 20, 18)
-        #expect(point(&viewer, .released, 20, 18) == .changed)
+        same(point(&viewer, .released, 20, 18), .changed)
     }
 
     @Test("where there is no picture, there are its words")
@@ -147,6 +148,6 @@ struct PictureViewerTests {
         let viewer = PictureViewer(.missing(reason: "It is damaged."), description: "a poster")
         #expect(drawn(viewer).text.contains("a poster"))
         #expect(drawn(viewer).text.contains("It is damaged."))
-        #expect(viewer.words == ["a poster", "It is damaged."])
+        same(viewer.words, ["a poster", "It is damaged."])
     }
 }

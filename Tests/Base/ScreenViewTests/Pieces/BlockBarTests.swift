@@ -1,5 +1,6 @@
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("BlockBar")
@@ -13,30 +14,30 @@ struct BlockBarTests {
             (0.0, ""), (0.125, "▌"), (0.25, "█"), (0.28125, "█▏"), (0.5, "██"), (0.97, "███▉"), (1, "████"),
         ])
     func row(share: Double, bar: String) {
-        #expect(fine.row(share: share, columns: 4) == bar)
+        same(fine.row(share: share, columns: 4), bar)
     }
 
     @Test("Where there are few colours, bars have whole and half blocks only")
     func coarseRow() {
-        #expect(coarse.row(share: 0.3, columns: 4) == "█")
-        #expect(coarse.row(share: 0.4, columns: 4) == "█▌")
-        #expect(coarse.column(share: 0.6, rows: 3) == [" ", "█", "█"])
-        #expect(coarse.column(share: 0, rows: 2) == [" ", "_"])
+        same(coarse.row(share: 0.3, columns: 4), "█")
+        same(coarse.row(share: 0.4, columns: 4), "█▌")
+        same(coarse.column(share: 0.6, rows: 3), [" ", "█", "█"])
+        same(coarse.column(share: 0, rows: 2), [" ", "_"])
     }
 
     @Test("Anything more than nothing can be seen, and nothing is told from it")
     func little() {
-        #expect(fine.row(share: 0.000_001, columns: 4) == "▏")
-        #expect(coarse.row(share: 0.000_001, columns: 4) == "▌")
-        #expect(fine.column(share: 0.000_001, rows: 3) == [" ", " ", "▂"])
-        #expect(fine.column(share: 0, rows: 3) == [" ", " ", "▁"])
+        same(fine.row(share: 0.000_001, columns: 4), "▏")
+        same(coarse.row(share: 0.000_001, columns: 4), "▌")
+        same(fine.column(share: 0.000_001, rows: 3), [" ", " ", "▂"])
+        same(fine.column(share: 0, rows: 3), [" ", " ", "▁"])
     }
 
     @Test("A column fills from its foot, and is never higher than its room")
     func column() {
-        #expect(fine.column(share: 0.5, rows: 3) == [" ", "▄", "█"])
-        #expect(fine.column(share: 1, rows: 2) == ["█", "█"])
-        #expect(fine.column(share: 7, rows: 2) == ["█", "█"])
-        #expect(fine.row(share: 7, columns: 2) == "██")
+        same(fine.column(share: 0.5, rows: 3), [" ", "▄", "█"])
+        same(fine.column(share: 1, rows: 2), ["█", "█"])
+        same(fine.column(share: 7, rows: 2), ["█", "█"])
+        same(fine.row(share: 7, columns: 2), "██")
     }
 }

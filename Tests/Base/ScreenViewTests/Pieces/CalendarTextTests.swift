@@ -18,17 +18,17 @@ struct CalendarTextTests {
     func event() throws {
         let text = calendar(CalendarEvent(uid: "due-1@paymentcards", day: "2026-11-28", summary: "Pay, now"))
         let parts = try StrictCalendar(text)
-        #expect(parts.properties["VERSION"] == "2.0")
+        same(parts.properties["VERSION"], "2.0")
         #expect(parts.properties["PRODID"]?.isEmpty == false)
         let event = try #require(parts.events.first)
-        #expect(event.properties["UID"] == "due-1@paymentcards")
-        #expect(event.properties["DTSTAMP"] == "20261118T110640Z")
-        #expect(event.properties["DTSTART;VALUE=DATE"] == "20261128")
-        #expect(event.properties["SUMMARY"] == "Pay, now")
-        #expect(event.alarm["ACTION"] == "DISPLAY")
-        #expect(event.alarm["DESCRIPTION"] == "Pay, now")
+        same(event.properties["UID"], "due-1@paymentcards")
+        same(event.properties["DTSTAMP"], "20261118T110640Z")
+        same(event.properties["DTSTART;VALUE=DATE"], "20261128")
+        same(event.properties["SUMMARY"], "Pay, now")
+        same(event.alarm["ACTION"], "DISPLAY")
+        same(event.alarm["DESCRIPTION"], "Pay, now")
         // Fifteen hours before the day begins.
-        #expect(event.alarm["TRIGGER"] == "-PT15H")
+        same(event.alarm["TRIGGER"], "-PT15H")
         #expect(try StrictCalendar(calendar()).events.isEmpty)
     }
 
@@ -42,7 +42,7 @@ struct CalendarTextTests {
         ])
     func escaping(text: String, expected: String) throws {
         let parts = try StrictCalendar(calendar(CalendarEvent(uid: "1", day: "2026-01-01", summary: text)))
-        #expect(parts.events.map { $0.properties["SUMMARY"] } == [expected])
+        same(parts.events.map { $0.properties["SUMMARY"] }, [expected])
     }
 
     @Test("Lines of 75 bytes stay whole, and longer ones are cut between characters")
@@ -53,8 +53,8 @@ struct CalendarTextTests {
                 uid: "1", day: "2026-01-01", summary: String(repeating: "x", count: count))
             let line = try #require(
                 calendar(event).split(separator: "\r\n").first { $0.hasPrefix("SUMMARY") })
-            #expect(line.utf8.count == 75)
-            #expect(calendar(event).contains("\r\n x\r\n") == isFolded)
+            same(line.utf8.count, 75)
+            same(calendar(event).contains("\r\n x\r\n"), isFolded)
         }
         #expect(
             CalendarText.folded(String(repeating: "ї", count: 38)).hasPrefix(
@@ -73,11 +73,11 @@ struct CalendarTextTests {
             let uid = "due-\(random.number(0..<1_000_000))@paymentcards"
             let event = CalendarEvent(uid: uid, day: "2026-02-28", summary: summary)
             let parts = try StrictCalendar(calendar(event, event))
-            #expect(parts.events.count == 2)
+            same(parts.events.count, 2)
             for event in parts.events {
-                #expect(event.properties["UID"] == uid)
+                same(event.properties["UID"], uid)
                 let said = event.properties["SUMMARY"].map { Array($0.unicodeScalars) }
-                #expect(said == Array(summary.replacing("\r\n", with: "\n").unicodeScalars))
+                same(said, Array(summary.replacing("\r\n", with: "\n").unicodeScalars))
             }
         }
     }

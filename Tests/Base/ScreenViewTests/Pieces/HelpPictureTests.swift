@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("HelpPicture")
@@ -29,7 +30,7 @@ struct HelpPictureTests {
         #expect(lines.contains { $0.contains("│ s          sort") })
         #expect(lines[1].contains("│ Cards"))
         #expect(lines[9].contains("│  ") && lines[10].contains("│ Screen"))
-        #expect(lines.count == Self.named.count + 5)
+        same(lines.count, Self.named.count + 5)
     }
 
     @Test("In words it has no line for what only a mouse does")
@@ -39,7 +40,7 @@ struct HelpPictureTests {
         let picture = HelpPicture(
             hints, keys: KeyTable([KeyRow("s", Event.pressed("s"))]), room: Size(columns: 40, rows: 9),
             theme: .standard(depth: .none))
-        #expect(picture.words == ["Cards", "s: sort"])
+        same(picture.words, ["Cards", "s: sort"])
         #expect(picture.canvas().text.contains("drag"))
     }
 
@@ -59,7 +60,7 @@ struct HelpPictureTests {
             [HintGroup("Move", Array(hints[..<1])), HintGroup("Screen", Array(hints[1...]))],
             keys: KeyTable(names.map { KeyRow($0.0, Event.pressed($0.0)) }),
             room: Size(columns: 80, rows: 5), theme: .standard(depth: .none))
-        #expect(picture.overflow == 0)
+        same(picture.overflow, 0)
         #expect(picture.canvas().lines[2].contains("  m  mouse on or off, as always"))
     }
 
@@ -72,8 +73,8 @@ struct HelpPictureTests {
                 keys: keys, room: Size(columns: columns, rows: 20), theme: .standard(depth: .none)
             ).canvas().lines
         }
-        #expect(lines(80)[1] == "│ Story: How a chip talks │")
-        #expect(lines(20)[1] == "│ Story: How a ch… │")
+        same(lines(80)[1], "│ Story: How a chip talks │")
+        same(lines(20)[1], "│ Story: How a ch… │")
     }
 
     @Test(

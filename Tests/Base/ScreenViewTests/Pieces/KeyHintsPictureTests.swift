@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("KeyHintsPicture")
@@ -34,7 +35,7 @@ struct KeyHintsPictureTests {
         }
         #expect(rest.isEmpty)
         // The last is the way out: where only one has room, it does.
-        #expect(canvas.lines[1].contains("q quit") == (columns >= "q quit".count + 2))
+        same(canvas.lines[1].contains("q quit"), columns >= "q quit".count + 2)
     }
 
     @Test("What the screen is for comes before the ways out, and stays in its place", arguments: 1...60)
@@ -52,7 +53,7 @@ struct KeyHintsPictureTests {
         let words =
             columns < 6
             ? "" : columns < 14 ? "s pass" : columns < 22 ? "s pass  q quit" : "s pass  f keep  q quit"
-        #expect(canvas.lines == [words])
+        same(canvas.lines, [words])
     }
 
     @Test("The sign for help stands beside the way out rather than beside what the screen is for")
@@ -66,10 +67,10 @@ struct KeyHintsPictureTests {
             picture.drawFooter(hints, margin: 0, on: &canvas)
             return canvas.lines
         }
-        #expect(footer(31) == ["← →  h l pass  ? help  q quit"])
-        #expect(footer(25) == ["← →  h l pass  q quit  ?"])
-        #expect(footer(22) == ["? help  q quit"])
-        #expect(footer(15) == ["q quit  ?"])
+        same(footer(31), ["← →  h l pass  ? help  q quit"])
+        same(footer(25), ["← →  h l pass  q quit  ?"])
+        same(footer(22), ["? help  q quit"])
+        same(footer(15), ["q quit  ?"])
     }
 
     @Test("Where the person types, the sign for help is the key that is no text, also for a click")
@@ -77,8 +78,8 @@ struct KeyHintsPictureTests {
         var canvas = Canvas(size: Size(columns: 12, rows: 2))
         canvas.putCursor(at: .zero, style: Style())
         picture.drawFooter(hints, margin: 0, on: &canvas)
-        #expect(canvas.lines[1] == "q quit  F1")
-        #expect(canvas.target(at: Point(column: 8, row: 1)) == .key(KeyEvent(key: .function(1))))
+        same(canvas.lines[1], "q quit  F1")
+        same(canvas.target(at: Point(column: 8, row: 1)), .key(KeyEvent(key: .function(1))))
     }
 
     @Test("On the last screen, the way out says that it ends the program", arguments: [true, false])
@@ -92,10 +93,10 @@ struct KeyHintsPictureTests {
         let keys = KeyTable(["s", "q"].map { KeyRow($0, Event.pressed($0)) })
         var canvas = Canvas(size: Size(columns: 40, rows: 1))
         KeyHintsPicture(keys: keys, theme: theme).drawFooter(hints, margin: 0, on: &canvas)
-        #expect(canvas.lines == [leavesProgram ? "s sort  q quit" : "s sort  q back"])
+        same(canvas.lines, [leavesProgram ? "s sort  q quit" : "s sort  q back"])
         let help = HelpPicture(
             [HintGroup("Keys", hints)], keys: keys, room: Size(columns: 40, rows: 9), theme: theme)
-        #expect(help.words == ["Keys", "s: sort", leavesProgram ? "q: quit" : "q: back"])
+        same(help.words, ["Keys", "s: sort", leavesProgram ? "q: quit" : "q: back"])
     }
 
     @Test(
@@ -105,7 +106,7 @@ struct KeyHintsPictureTests {
             ("↑↓", "Up Down"), ("← →  h l", "Left Right h l"), ("⇧← ⇧→", "Shift-Left Shift-Right"),
             ("⇧Tab", "Shift-Tab"), ("Esc q", "Esc q"), ("⏎ 1–9", "Enter 1–9"),
         ])
-    func spoken(label: String, words: String) { #expect(label.spokenKeys == words) }
+    func spoken(label: String, words: String) { same(label.spokenKeys, words) }
 
     @Test("A click on a key in the footer, or on what it does, is that key; elsewhere it is nothing")
     func clicks() {
@@ -123,8 +124,8 @@ struct KeyHintsPictureTests {
         func key(_ column: Int, row: Int = 1) -> CanvasTarget? {
             canvas.target(at: Point(column: column, row: row))
         }
-        #expect((10...15).map { key($0) } == Array(repeating: .key(KeyEvent(key: "s")), count: 6))
-        #expect((30...35).map { key($0) } == Array(repeating: .key(KeyEvent(key: "q")), count: 6))
+        same((10...15).map { key($0) }, Array(repeating: .key(KeyEvent(key: "s")), count: 6))
+        same((30...35).map { key($0) }, Array(repeating: .key(KeyEvent(key: "q")), count: 6))
         for column in [0, 1, 8, 9, 16, 17, 20, 29, 36] { #expect(key(column) == nil, "\(column)") }
         #expect(key(10, row: 0) == nil)
     }

@@ -2,6 +2,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("A menu, drawn")
@@ -18,7 +19,7 @@ struct MenuPictureTests {
         let lines = MenuPicture(menu: menu, theme: .standard(depth: .none)).canvas(
             columns: columns, chosen: { Event.chosen($0) }
         ).lines
-        #expect(lines[2] == expected)
+        same(lines[2], expected)
     }
 
     @Test("has its title whole, on as many rows as it takes, and as many choices as fit below it")
@@ -31,12 +32,13 @@ struct MenuPictureTests {
                 columns: 28, rows: rows, chosen: { Event.chosen($0) }
             ).lines
         }
-        #expect(
-            lines(.max)[1...4] == [
+        same(
+            lines(.max)[1...4],
+            [
                 "│ Pay this on 2 cards? In  │", "│ total: ₹18,420.00.       │",
                 "│   no                     │",
                 "│›  yes                    │",
             ])
-        #expect(lines(5)[3...] == ["│›  yes                    ↓", "╰──────────────────────────╯"])
+        same(lines(5)[3...], ["│›  yes                    ↓", "╰──────────────────────────╯"])
     }
 }

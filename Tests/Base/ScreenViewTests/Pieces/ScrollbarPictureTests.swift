@@ -1,6 +1,7 @@
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("ScrollbarPicture")
@@ -41,6 +42,6 @@ struct ScrollbarPictureTests {
                 .draw(in: canvas.bounds, on: &canvas)
             return canvas.lines.map { String($0.suffix(1)) }.joined()
         }
-        #expect(bar == ["┃┃││", "▐▐"])
+        same(bar, ["┃┃││", "▐▐"])
     }
 }

@@ -1,4 +1,5 @@
 import ScreenView
+import TestSupport
 import Testing
 
 @Suite("String: its tail")
@@ -10,6 +11,6 @@ struct StringTailTests {
             ("世界世", 4, "…世"), ("12", 1, "…"), ("12", 0, ""), ("", 0, ""),
         ])
     func tail(text: String, columns: Int, shown: String) {
-        #expect(text.tail(columns: columns) == shown)
+        same(text.tail(columns: columns), shown)
     }
 }

@@ -1,5 +1,6 @@
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import ScreenView
@@ -35,23 +36,24 @@ struct TextTableTests {
     @Test("gives every column what it needs, and no more")
     func roomy() {
         for room in [55, 300] {
-            #expect(
-                lines(room) == [
+            same(
+                lines(room),
+                [
                     "@1   SBI REWARDZ               1.50  due in 6 days",
                     "@12  楽天プレミアムカード  1,200.00  fully paid",
                 ])
         }
-        #expect(table(300).width == 50)
+        same(table(300).width, 50)
     }
 
     @Test("shortens and leaves out what needs the most room, and cuts the column that stretches last")
     func narrow() {
-        #expect(lines(48)[0] == "@1   SBI REWARDZ             1.50  due in 6 days")
-        #expect(lines(47)[0] == "@1   SBI REWARDZ               1.50  in 6 days")
-        #expect(lines(30)[1] == "@12  楽天プレミアム…  1,200.00")
-        #expect(lines(20)[1] == "@12  楽天プレミアム…")
-        #expect(lines(8)[1] == "@12  楽…")
-        #expect(lines(2)[1] == "@…")
+        same(lines(48)[0], "@1   SBI REWARDZ             1.50  due in 6 days")
+        same(lines(47)[0], "@1   SBI REWARDZ               1.50  in 6 days")
+        same(lines(30)[1], "@12  楽天プレミアム…  1,200.00")
+        same(lines(20)[1], "@12  楽天プレミアム…")
+        same(lines(8)[1], "@12  楽…")
+        same(lines(2)[1], "@…")
         #expect(!table(20).shows(2) && !table(20).shows(3))
         #expect(table(30).shows(2) && !table(30).shows(3))
     }
@@ -62,7 +64,7 @@ struct TextTableTests {
         for (room, width) in widths.enumerated() { #expect(width <= room) }
         for room in 0...60 {
             let canvas = canvas(table(room))
-            #expect(canvas.size == Size(columns: widths[room], rows: 2))
+            same(canvas.size, Size(columns: widths[room], rows: 2))
         }
     }
 
@@ -73,10 +75,10 @@ struct TextTableTests {
             [[TextTable.Span("ab", Style()), TextTable.Span("cd", bold), TextTable.Span("ef", Style())]],
             most: 4)
         let canvas = self.canvas(TextTable([TextTable.Column([form])], room: 9))
-        #expect(canvas.text == "abc…")
-        #expect(canvas[Point(column: 3, row: 0)].style.attributes == .bold)
+        same(canvas.text, "abc…")
+        same(canvas[Point(column: 3, row: 0)].style.attributes, .bold)
         let exact = TextTable.Form([[TextTable.Span("ab", Style()), TextTable.Span("cd", bold)]], most: 2)
-        #expect(self.canvas(TextTable([TextTable.Column([exact])], room: 9)).text == "a…")
+        same(self.canvas(TextTable([TextTable.Column([exact])], room: 9)).text, "a…")
     }
 
     @Test("lets what stands in a row of sums begin further left, as far as the cells there are empty")
@@ -91,13 +93,13 @@ struct TextTableTests {
                     ], room: 23, sums: sums)
             ).lines
         }
-        #expect(lines(place: "", sums: 1...) == ["@12  SBI       1,200.00", "Paid in total  5,400.00"])
-        #expect(lines(place: "@3", sums: 1...)[1] == "@3   Paid in…  5,400.00")
-        #expect(lines(place: "", sums: 2...)[1] == "     Paid in…  5,400.00")
+        same(lines(place: "", sums: 1...), ["@12  SBI       1,200.00", "Paid in total  5,400.00"])
+        same(lines(place: "@3", sums: 1...)[1], "@3   Paid in…  5,400.00")
+        same(lines(place: "", sums: 2...)[1], "     Paid in…  5,400.00")
     }
 
     @Test("has no columns and no rows where there are none")
     func empty() {
-        #expect(canvas(TextTable([], room: 10)).size == Size(columns: 0, rows: 0))
+        same(canvas(TextTable([], room: 10)).size, Size(columns: 0, rows: 0))
     }
 }

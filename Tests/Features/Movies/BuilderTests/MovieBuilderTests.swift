@@ -6,6 +6,7 @@ import MoviesTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 import Values
@@ -41,12 +42,12 @@ struct MovieBuilderTests {
         list.screen.resize(to: Size(columns: 80, rows: 24))
         stack.push(list.screen)
         await settle()
-        #expect(list.state?.record?.lines.count == 30)
+        same(list.state?.record?.lines.count, 30)
         await press(.right, .enter)
         #expect(try stack.top?.text(as: .plain).contains("title\tMovie 2\n") == true)
         await press(.enter)
         let poster = try #require(stack.top as? PictureScreen)
-        #expect(poster.text(as: .screenReader) == "Poster: Movie 2.\n")
+        same(poster.text(as: .screenReader), "Poster: Movie 2.\n")
         await press(.escape, .escape)
         #expect(stack.top === list.screen)
         await press(.escape)

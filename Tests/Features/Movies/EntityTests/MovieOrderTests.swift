@@ -1,5 +1,6 @@
 import MoviesEntity
 import MoviesTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -18,26 +19,26 @@ struct MovieOrderTests {
 
     @Test("By popularity; of equal ones, the one with more votes comes first, and of those the smaller id")
     func popularity() {
-        #expect(order(.mostPopular) == [2, 4, 3, 1])
-        #expect(order(MovieSort(.popularity, isDescending: false)) == [1, 3, 4, 2])
+        same(order(.mostPopular), [2, 4, 3, 1])
+        same(order(MovieSort(.popularity, isDescending: false)), [1, 3, 4, 2])
         let equal = [Movie.fixture(7), .fixture(5), .fixture(6)]
-        #expect(equal.sorted(by: MovieSort.mostPopular.precedes).map(\.id) == [5, 6, 7])
+        same(equal.sorted(by: MovieSort.mostPopular.precedes).map(\.id), [5, 6, 7])
     }
 
     @Test("By title, whatever the case and the accents")
     func title() {
-        #expect(order(.byTitle) == [2, 1, 3, 4])
-        #expect(order(MovieSort(.title, isDescending: true)) == [3, 4, 1, 2])
+        same(order(.byTitle), [2, 1, 3, 4])
+        same(order(MovieSort(.title, isDescending: true)), [3, 4, 1, 2])
     }
 
     @Test("By rating, with those that many have voted on")
-    func rating() { #expect(order(.bestRated) == [4, 1]) }
+    func rating() { same(order(.bestRated), [4, 1]) }
 
     @Test("By day, with those that are out; on an unknown day, with all that have a day")
     func released() {
-        #expect(order(.newest) == [1, 2])
-        #expect(order(.newest, on: "2027-01-01") == [4, 1, 2])
-        #expect(order(.newest, on: nil) == [4, 1, 2])
+        same(order(.newest), [1, 2])
+        same(order(.newest, on: "2027-01-01"), [4, 1, 2])
+        same(order(.newest, on: nil), [4, 1, 2])
     }
 
     @Test("A filter lets through what has all genres, came in these years and is rated so")

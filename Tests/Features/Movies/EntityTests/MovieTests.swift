@@ -1,6 +1,7 @@
 import Foundation
 import MoviesEntity
 import MoviesTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -24,7 +25,7 @@ struct MovieTests {
         ])
     func searches(text: String, isFound: Bool) {
         let movie = Movie.fixture(1, title: "Metropolis: Café", original: "Die Stadt")
-        #expect(movie.isFound(by: text) == isFound)
+        same(movie.isFound(by: text), isFound)
     }
 
     @Test("A search finds what isn't in Latin letters")
@@ -36,8 +37,9 @@ struct MovieTests {
     @Test("A poster has an address for each size")
     func posters() {
         let poster = Poster(base: "https://a.example/p/", path: "/x.jpg")
-        #expect(
-            Poster.Size.allCases.map(poster.address) == [
+        same(
+            Poster.Size.allCases.map(poster.address),
+            [
                 "https://a.example/p/w185/x.jpg", "https://a.example/p/w342/x.jpg",
                 "https://a.example/p/w780/x.jpg",
             ])
@@ -51,7 +53,7 @@ struct MovieTests {
             rating: Rating(average: 8.123, votes: 3), popularity: 1.25,
             poster: Poster(base: "https://a.example/", path: "/x.jpg"))
         let data = try JSONEncoder().encode(movie)
-        #expect(try JSONDecoder().decode(Movie.self, from: data) == movie)
+        try same(JSONDecoder().decode(Movie.self, from: data), movie)
     }
 }
 
@@ -65,7 +67,7 @@ struct TrailerTests {
             (.internetArchive, "Metropolis+1927", "https://archive.org/search?query=Metropolis+1927"),
         ])
     func addresses(site: Trailer.Site, key: String, address: String) {
-        #expect(Trailer(site: site, key: key)?.address == address)
+        same(Trailer(site: site, key: key)?.address, address)
     }
 
     @Test(
@@ -93,7 +95,7 @@ struct TrailerTests {
         let own = try trailer("own", .officialTrailer, "uk")
         var all = [teaser, plain, silent, english, french, own]
         for expected in [own, french, english, silent, plain, teaser] {
-            #expect(Trailer.best(of: all, in: ["uk", "fr", "en"]) == expected)
+            same(Trailer.best(of: all, in: ["uk", "fr", "en"]), expected)
             all.removeAll { $0 == expected }
         }
         #expect(Trailer.best(of: [], in: ["uk"]) == nil)

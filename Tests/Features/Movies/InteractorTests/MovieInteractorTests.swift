@@ -3,6 +3,7 @@ import MoviesEntity
 import MoviesInteractor
 import MoviesPorts
 import MoviesTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -14,7 +15,7 @@ struct MovieInteractorTests {
     func twice() async throws {
         let service = MoviesDouble([.fixture(1), .fixture(2), .fixture(1, title: "again")])
         let page = try await MovieInteractor(service: service).page(MovieRequest(.popular))
-        #expect(page.movies == [.fixture(1), .fixture(2)])
+        same(page.movies, [.fixture(1), .fixture(2)])
     }
 
     @Test("There are pages from 1 to 500, and no service is asked for others", arguments: [0, -1, 501, .max])
@@ -30,11 +31,11 @@ struct MovieInteractorTests {
     func places() async throws {
         let service = MoviesDouble(movies)
         let interactor = MovieInteractor(service: service)
-        #expect(try await interactor.details(of: .place(1)).movie.id == 1)
-        #expect(try await interactor.details(of: .place(21)).movie.id == 21)
-        #expect(await service.requests.map(\.page) == [1, 2])
-        #expect(await service.details == [.id(1, language: "en"), .id(21, language: "en")])
-        #expect(try await interactor.details(of: .id(7, language: nil)).movie.id == 7)
+        try await same(interactor.details(of: .place(1)).movie.id, 1)
+        try await same(interactor.details(of: .place(21)).movie.id, 21)
+        await same(service.requests.map(\.page), [1, 2])
+        await same(service.details, [.id(1, language: "en"), .id(21, language: "en")])
+        try await same(interactor.details(of: .id(7, language: nil)).movie.id, 7)
     }
 
     @Test(
@@ -47,7 +48,7 @@ struct MovieInteractorTests {
 
     @Test("Genres are those of the service")
     func genres() async throws {
-        #expect(try await MovieInteractor(service: MoviesDouble()).genres().map(\.name) == ["Drama"])
+        try await same(MovieInteractor(service: MoviesDouble()).genres().map(\.name), ["Drama"])
     }
 }
 
@@ -76,7 +77,7 @@ struct OfflineMoviesTests {
             try await interactor.page(MovieRequest(.popular)),
             try await interactor.page(MovieRequest(.popular, page: 2)),
         ]
-        #expect(pages.flatMap(\.movies).map(\.id) == (1...25).reversed())
+        same(pages.flatMap(\.movies).map(\.id), (1...25).reversed())
         #expect(pages.allSatisfy { $0.asOf == date - 1 && $0.lastNumber == 2 && $0.total == 25 })
     }
 
@@ -90,7 +91,7 @@ struct OfflineMoviesTests {
     @Test("are there without waiting while they are searched through, if nobody can be asked")
     func known() async throws {
         let request = MovieRequest(.search("movie 7"))
-        #expect(try await offline(seen).known(request, isOffline: true)?.movies.map(\.id) == [7])
+        try await same(offline(seen).known(request, isOffline: true)?.movies.map(\.id), [7])
         #expect(try await offline(seen).known(request, isOffline: false) == nil)
         await #expect(throws: MoviesError.needsConnection(.sort)) {
             try await offline(seen).known(
@@ -153,7 +154,7 @@ struct OfflineMoviesTests {
         ] as [(StoreFault?, SeenDouble, String?)] {
             await seen.fail(with: fault)
             _ = try await MovieInteractor(service: service, seen: seen).details(of: .id(7, language: nil))
-            #expect(await service.details.last == .id(7, language: language))
+            await same(service.details.last, .id(7, language: language))
         }
     }
 
@@ -163,7 +164,7 @@ struct OfflineMoviesTests {
         let service = MoviesDouble([.fixture(1), .fixture(2)])
         let interactor = MovieInteractor(service: service, seen: store)
         #expect(try await interactor.page(MovieRequest(.popular)).unkept == nil)
-        #expect(try await store.movies().map(\.movie.id) == [1, 2])
+        try await same(store.movies().map(\.movie.id), [1, 2])
         let fault = StoreFault(path: "/full", problem: .unwritable(reason: "No space left on device"))
         await store.fail(with: fault)
         let page = try await interactor.page(MovieRequest(.popular))

@@ -1,6 +1,7 @@
 import MoviesEntity
 import MoviesPorts
 import MoviesTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -8,23 +9,23 @@ import Values
 struct MovieQueryTests {
     @Test("A search is for what was typed without the space around it; spaces alone are none")
     func searches() {
-        #expect(MovieQuery.searching("  metro polis\n") == .search("metro polis"))
+        same(MovieQuery.searching("  metro polis\n"), .search("metro polis"))
         #expect(MovieQuery.searching(" \t\n") == nil)
         #expect(MovieQuery.searching("") == nil)
-        #expect(MovieQuery.searching("%&\"'") == .search("%&\"'"))
-        #expect(
-            MovieQuery.searching(String(repeating: "🎬", count: 10_000))
-                == .search(String(repeating: "🎬", count: 200)))
+        same(MovieQuery.searching("%&\"'"), .search("%&\"'"))
+        same(
+            MovieQuery.searching(String(repeating: "🎬", count: 10_000)),
+            .search(String(repeating: "🎬", count: 200)))
     }
 
     @Test("A page is cut out of all movies")
     func pages() {
         let movies = (1...41).map { Movie.fixture($0) }
         let pages = (1...4).map { MoviePage($0, of: movies) }
-        #expect(pages.map(\.movies.count) == [20, 20, 1, 0])
-        #expect(pages.flatMap(\.movies) == movies)
+        same(pages.map(\.movies.count), [20, 20, 1, 0])
+        same(pages.flatMap(\.movies), movies)
         #expect(pages.allSatisfy { $0.lastNumber == 3 && $0.total == 41 })
-        #expect(MoviePage(1, of: []).lastNumber == 0)
+        same(MoviePage(1, of: []).lastNumber, 0)
     }
 
     @Test("What is known from before counts where the service can't be asked, and only there")
@@ -47,6 +48,6 @@ struct MovieQueryTests {
 
     @Test("Who knows a movie knows in which language a trailer of it may be")
     func subjects() {
-        #expect(MovieSubject(.fixture(7, language: "de")) == .id(7, language: "de"))
+        same(MovieSubject(.fixture(7, language: "de")), .id(7, language: "de"))
     }
 }

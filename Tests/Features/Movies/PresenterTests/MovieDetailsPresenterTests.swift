@@ -5,6 +5,7 @@ import MoviesScreens
 import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -51,13 +52,14 @@ struct MovieDetailsPresenterTests {
             try !state.hints.contains { $0.meaning == "try again" }
                 && state.hints.contains { $0.action == .row })
         #expect(try state.title == "Metropolis" && state.notes == [PageNote("Credit.", staysInSight: true)])
-        #expect(try state.bar == TitleBar(back: .screen(.closed)))
+        try same(state.bar, TitleBar(back: .screen(.closed)))
         #expect(sheet.origin == "1927 · Germany · 153\u{A0}min" && sheet.originalTitle == "M")
         #expect(sheet.overview == "A city." && sheet.hasOverview)
         #expect(sheet.rating == "of 10, 2,900 votes" && sheet.face.stars == 4)
-        #expect(sheet.face.poster == "https://a.example/w342/x.jpg")
-        #expect(
-            sheet.face.sentences == [
+        same(sheet.face.poster, "https://a.example/w342/x.jpg")
+        same(
+            sheet.face.sentences,
+            [
                 "Metropolis, 1927", "Drama, Science Fiction", "Rated 8.1 of 10 by 2,900",
             ])
         let line = try #require(try state.record?.lines.first)
@@ -70,10 +72,10 @@ struct MovieDetailsPresenterTests {
         await screen(.success(metropolis), .ukrainian).send(.screen(.appeared))
         let sheet = try #require(try state.body)
         #expect(sheet.rating == "з 10, 2 900 голосів" && sheet.trailer?.label == "Трейлер")
-        #expect(sheet.origin == "1927 · Germany · 153\u{A0}хв")
+        same(sheet.origin, "1927 · Germany · 153\u{A0}хв")
         // Where it is heard, a group of digits would be a number of its own.
         await screen(.success(metropolis), .ukrainian.spoken).send(.screen(.appeared))
-        #expect(try state.body?.rating == "з 10, 2900 голосів")
+        try same(state.body?.rating, "з 10, 2900 голосів")
     }
 
     @Test("says what is missing, and offers no trailer and no poster where there is none")
@@ -99,7 +101,7 @@ struct MovieDetailsPresenterTests {
         let screen = screen(.success(metropolis), opens: true)
         await screen.send(.screen(.appeared))
         await screen.send(.trailerRequested)
-        #expect(try state.remark?.text == "The trailer opens in your browser.")
+        try same(state.remark?.text, "The trailer opens in your browser.")
         #expect(try state.body?.showsAddress == false && output.reports.isEmpty)
     }
 
@@ -108,21 +110,21 @@ struct MovieDetailsPresenterTests {
         let screen = screen(.success(metropolis))
         await screen.send(.screen(.appeared))
         await screen.send(.trailerRequested)
-        #expect(output.reports == [.noted(.copied("https://www.youtube.com/watch?v=abc"))])
+        same(output.reports, [.noted(.copied("https://www.youtube.com/watch?v=abc"))])
         #expect(try state.body?.showsAddress == true)
-        #expect(try state.body?.trailerAddress == "https://www.youtube.com/watch?v=abc")
+        try same(state.body?.trailerAddress, "https://www.youtube.com/watch?v=abc")
         #expect(try state.remark != nil)
         screen.handle(.posterRequested)
         screen.handle(.screen(.placesRequested))
         screen.handle(.screen(.closed))
-        #expect(router.routes == [.poster(metropolis.movie), .places, .back])
+        same(router.routes, [.poster(metropolis.movie), .places, .back])
     }
 
     @Test("says why it can't be shown; who leaves is told nothing")
     func failures() async throws {
         await screen(.failure(.offline)).send(.screen(.appeared))
         guard case .failed(let alert) = try state.content else { return #expect(Bool(false)) }
-        #expect(output.reports == [.failed(.offline, alert)])
+        same(output.reports, [.failed(.offline, alert)])
         #expect(try state.hints.contains { $0.meaning == "try again" })
         await screen(.failure(.cancelled)).send(.screen(.appeared))
         #expect(try state.content == .loading("Loading…") && output.reports.count == 1)
@@ -154,7 +156,7 @@ struct MovieErrorWordingTests {
         let alerts = Self.errors.map { MovieWording.tested(language).alert(for: $0) }
         #expect(alerts.allSatisfy { $0.title == (language == .english ? "Error" : "Помилка") })
         #expect(alerts.allSatisfy { !$0.message.isEmpty && !$0.advice.isEmpty })
-        #expect(Set(alerts.map { $0.message + $0.facts.joined() + $0.advice }).count == Self.errors.count)
+        same(Set(alerts.map { $0.message + $0.facts.joined() + $0.advice }).count, Self.errors.count)
     }
 
     @Test("are one sentence where there is no connection, with the host that can't be reached")
@@ -167,9 +169,9 @@ struct MovieErrorWordingTests {
             let alert = wording.alert(for: .unreachable(host: "a.example", .unknownHost))
             #expect(alert.message == wording.alert(for: .offline).message && alert.facts == [fact])
         }
-        #expect(
-            MovieWording.tested().alert(for: .offline).message
-                == "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
+        same(
+            MovieWording.tested().alert(for: .offline).message,
+            "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
     }
 
     @Test(
@@ -182,14 +184,14 @@ struct MovieErrorWordingTests {
         ])
     func advice(status: Int, advice: String) {
         let error = MoviesError.server(status: status, message: "No.")
-        #expect(MovieWording.tested().alert(for: error).advice == advice)
+        same(MovieWording.tested().alert(for: error).advice, advice)
     }
 
     @Test("say what the server says")
     func serverWords() {
         let wording = MovieWording.tested()
-        #expect(wording.alert(for: .refusedToken(message: "Invalid key.")).message == "Invalid key.")
-        #expect(wording.alert(for: .server(status: 500, message: "Oops.")).message == "Oops.")
+        same(wording.alert(for: .refusedToken(message: "Invalid key.")).message, "Invalid key.")
+        same(wording.alert(for: .server(status: 500, message: "Oops.")).message, "Oops.")
         let busy = wording.alert(for: .tooManyRequests(retryAfter: .seconds(7), message: "Slowly."))
         #expect(busy.message == "Slowly." && busy.advice == "Try again in 7 s.")
     }
@@ -202,13 +204,13 @@ struct MovieErrorWordingTests {
         ])
     func pauses(seconds: Int, english: String, ukrainian: String) {
         let error = MoviesError.tooManyRequests(retryAfter: .seconds(seconds))
-        #expect(MovieWording.tested().alert(for: error).advice == "Try again in \(english).")
-        #expect(MovieWording.tested(.ukrainian).alert(for: error).advice == "Спробуйте за \(ukrainian).")
+        same(MovieWording.tested().alert(for: error).advice, "Try again in \(english).")
+        same(MovieWording.tested(.ukrainian).alert(for: error).advice, "Спробуйте за \(ukrainian).")
     }
 
     @Test("say what the program knows about its token")
     func token() {
         let wording = MovieWording(Voice(.english), tokenAdvice: "Look into /t.")
-        #expect(wording.alert(for: .refusedToken(message: nil)).advice == "Look into /t.")
+        same(wording.alert(for: .refusedToken(message: nil)).advice, "Look into /t.")
     }
 }

@@ -7,6 +7,7 @@ import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Values
 
@@ -25,21 +26,21 @@ struct MovieListErrorTests {
             "More couldn’t be loaded. {} tries again. The server takes too long to answer.",
             event: .refreshRequested, isNews: false)
         #expect(try bench.state.remark == remark && bench.state.alert == nil)
-        #expect(try bench.state.body?.movies.count == 20)
+        try same(bench.state.body?.movies.count, 20)
         await list.send(.seen(9..<15))
         for _ in 0..<3 { await list.send(.moved(by: 1)) }
-        #expect(await bench.pages() == [1, 2])
+        await same(bench.pages(), [1, 2])
         // It is still there after a search.
         list.handle(.searchBegan)
         bench.type("x", into: list)
         #expect(try bench.state.remark == nil)
         await list.send(.cancelled)
-        #expect(try bench.state.remark == remark)
+        try same(bench.state.remark, remark)
         await bench.service.fail(with: nil)
         await list.send(.refreshRequested)
         #expect(try bench.state.remark == nil && bench.state.body?.movies.count == 40)
-        #expect(await bench.pages() == [1, 2, 2])
-        #expect(bench.output.reports.count == 1)
+        await same(bench.pages(), [1, 2, 2])
+        same(bench.output.reports.count, 1)
     }
 
     @Test("closes an error above the list, or at its foot, with Esc, and then asks for what is needed")
@@ -58,8 +59,7 @@ struct MovieListErrorTests {
         #expect(try bench.state.hints.contains { $0.meaning == "try again" && $0.isEssential })
         // Where the list is scrolled, the error above it is out of sight.
         list.handle(.seen(4..<8))
-        #expect(
-            try bench.state.remark?.text == "The server takes too long to answer. Try again later.")
+        try same(bench.state.remark?.text, "The server takes too long to answer. Try again later.")
         await list.send(.menuOpened(.sort))
         #expect(try bench.state.alert == nil && bench.state.remark == nil)
         list.handle(.cancelled)
@@ -71,7 +71,7 @@ struct MovieListErrorTests {
         #expect(try !hasHint() && bench.state.remark == nil)
         await bench.service.fail(with: nil)
         await list.send(.moved(by: 1))
-        #expect(try bench.state.body?.movies.count == 40)
+        try same(bench.state.body?.movies.count, 40)
         #expect(bench.router.routes.isEmpty)
     }
 
@@ -92,12 +92,12 @@ struct MovieListErrorTests {
         let list = bench.list { request throws(MoviesError) in pages[request.page - 1] }
         await list.send(.screen(.appeared))
         #expect(try bench.state.remark == nil)
-        #expect(try bench.state.notes.map(\.text) == ["3 movies can’t be read: A, B"])
+        try same(bench.state.notes.map(\.text), ["3 movies can’t be read: A, B"])
         list.handle(.seen(0..<4))
-        #expect(try bench.state.remark?.text == "3 movies can’t be read: A, B")
+        try same(bench.state.remark?.text, "3 movies can’t be read: A, B")
         await list.send(.seen(8..<14))
         let text = "8 movies can’t be read: A, B, C, D, E, and 2 more"
-        #expect(try bench.state.remark == RemarkState(text, isNews: false))
+        try same(bench.state.remark, RemarkState(text, isNews: false))
         #expect(try bench.state.notes.map(\.text) == [text] && bench.state.record?.skipped == 8)
     }
 
@@ -107,10 +107,7 @@ struct MovieListErrorTests {
         let list = bench.list { _ throws(MoviesError) in page }
         await list.send(.screen(.appeared))
         list.handle(.seen(0..<1))
-        #expect(
-            try bench.state.remark?.text
-                == "Genres are missing. Posters are missing"
-        )
+        try same(bench.state.remark?.text, "Genres are missing. Posters are missing")
     }
 
     @Test("says why it can't be sorted or filtered offline, and offers neither")
@@ -145,7 +142,7 @@ struct MovieListErrorTests {
             }
             await list.send(.screen(.appeared))
             await list.send(.seen(8..<14))
-            #expect(asked.withLock { $0 } == Array(1...pages))
+            same(asked.withLock { $0 }, Array(1...pages))
         }
     }
 }

@@ -7,6 +7,7 @@ import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Values
 import Words
@@ -24,18 +25,18 @@ struct MovieListPresenterTests {
         #expect(try bench.state.record == nil)
         await list.send(.screen(.appeared))
         #expect(try bench.state.body?.movies.count == 20 && bench.state.title == "Popular Movies")
-        #expect(try bench.state.record?.lines.count == 20)
+        try same(bench.state.record?.lines.count, 20)
         #expect(
             try bench.state.record?.page == 1 && bench.state.record?.pages == 5
                 && bench.state.record?.total == 95)
-        #expect(await bench.pages() == [1])
+        await same(bench.pages(), [1])
     }
 
     @Test("has the page that was asked for")
     func page() async throws {
         await bench.list(MovieRequest(.popular, page: 3)).send(.screen(.appeared))
-        #expect(try bench.state.record?.lines.first?.id == 41)
-        #expect(await bench.pages() == [3])
+        try same(bench.state.record?.lines.first?.id, 41)
+        await same(bench.pages(), [3])
     }
 
     @Test("asks for the next page when less than a screen and ten lie below, each page once, to the end")
@@ -43,12 +44,12 @@ struct MovieListPresenterTests {
         let list = bench.list()
         await list.send(.screen(.appeared))
         await list.send(.seen(0..<5))
-        #expect(await bench.pages() == [1])
+        await same(bench.pages(), [1])
         await list.send(.seen(1..<6))
-        #expect(await bench.pages() == [1, 2])
-        #expect(try bench.state.body?.movies.count == 40)
+        await same(bench.pages(), [1, 2])
+        try same(bench.state.body?.movies.count, 40)
         for top in 2..<90 { await list.send(.seen(top..<top + 5)) }
-        #expect(await bench.pages() == [1, 2, 3, 4, 5])
+        await same(bench.pages(), [1, 2, 3, 4, 5])
         #expect(try bench.state.body?.movies.count == 95 && bench.state.record?.page == nil)
     }
 
@@ -68,8 +69,8 @@ struct MovieListPresenterTests {
         holder.list = list
         await list.send(.screen(.appeared))
         await list.settle()
-        #expect(await bench.pages() == [1, 2])
-        #expect(try bench.state.body?.movies.count == 40)
+        await same(bench.pages(), [1, 2])
+        try same(bench.state.body?.movies.count, 40)
         holder.list = nil
     }
 
@@ -79,13 +80,12 @@ struct MovieListPresenterTests {
         let list = bench.list()
         await list.send(.screen(.appeared))
         guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
-        #expect(alert.title == "Error")
-        #expect(
-            alert.message == "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
-        #expect(bench.output.reports == [.failed(.offline, alert)])
+        same(alert.title, "Error")
+        same(alert.message, "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
+        same(bench.output.reports, [.failed(.offline, alert)])
         await bench.service.fail(with: nil)
         await list.send(.refreshRequested)
-        #expect(try bench.state.body?.movies.count == 20)
+        try same(bench.state.body?.movies.count, 20)
     }
 
     @Test("says which pages there are where one beyond them was asked for", arguments: [6, 500])
@@ -93,8 +93,8 @@ struct MovieListPresenterTests {
         let list = bench.list(MovieRequest(.popular, page: number))
         await list.send(.screen(.appeared))
         guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
-        #expect(alert.advice == "Pages are numbered from 1 to 5.")
-        #expect(bench.output.reports == [.failed(.noSuchPage(last: 5), alert)])
+        same(alert.advice, "Pages are numbered from 1 to 5.")
+        same(bench.output.reports, [.failed(.noSuchPage(last: 5), alert)])
     }
 
     @Test("shows another order although a page of the last one is on its way, which is cancelled and dropped")
@@ -144,7 +144,7 @@ struct MovieListPresenterTests {
             await list.send(.moved(by: 4))
             top += 4
         }
-        #expect(asked.withLock { $0 } == Array(1...500))
+        same(asked.withLock { $0 }, Array(1...500))
         let ids = try #require(try bench.state.record?.lines.map(\.id))
         #expect(ids.count == 10_000 && Set(ids).count == ids.count)
     }
@@ -159,8 +159,9 @@ struct MovieListPresenterTests {
         list.handle(.opened(99))
         list.handle(.screen(.closed))
         list.handle(.screen(.placesRequested))
-        #expect(
-            bench.router.routes == [
+        same(
+            bench.router.routes,
+            [
                 .details(.fixture(3)), .details(.fixture(10)), .back, .places,
             ])
     }
@@ -175,8 +176,9 @@ struct MovieListPresenterTests {
         }
         await list.send(.screen(.appeared))
         let brief = language == .english ? "A sample" : "Зразок"
-        #expect(
-            try bench.state.notes == [
+        try same(
+            bench.state.notes,
+            [
                 PageNote("Movies made up; see there", staysInSight: true, brief: brief)
             ])
     }

@@ -7,6 +7,7 @@ import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Values
 import Words
@@ -22,8 +23,8 @@ struct MovieListRefreshTests {
         await list.send(.screen(.appeared))
         await list.send(.moved(by: 7))
         await list.send(.refreshRequested)
-        #expect(try bench.state.body?.selected == 7)
-        #expect(await bench.pages() == [1, 1])
+        try same(bench.state.body?.selected, 7)
+        await same(bench.pages(), [1, 1])
         await bench.service.fail(with: .timeout)
         await list.send(.refreshRequested)
         #expect(try bench.state.body?.movies.count == 20 && bench.state.alert != nil)
@@ -40,12 +41,12 @@ struct MovieListRefreshTests {
         for count in 5...6 {
             await list.send(.refreshRequested)
             #expect(try bench.state.body?.selected == 55 && bench.state.body?.movies == before.movies)
-            #expect(await bench.pages().count == count)
+            await same(bench.pages().count, count)
         }
-        #expect(await bench.pages().suffix(2) == [1, 1])
+        await same(bench.pages().suffix(2), [1, 1])
         await list.send(.seen(75..<80))
-        #expect(try bench.state.body?.movies.count == 95)
-        #expect(await bench.pages().last == 5)
+        try same(bench.state.body?.movies.count, 95)
+        await same(bench.pages().last, 5)
     }
 
     @Test("begins anew where there are no later pages any more, or the movies come from elsewhere")
@@ -74,16 +75,16 @@ struct MovieListRefreshTests {
         let list = bench.list()
         await list.send(.screen(.appeared))
         list.handle(.wheeled(by: 2))
-        #expect(try bench.state.body?.selected == 2)
+        try same(bench.state.body?.selected, 2)
         list.handle(.wheeled(by: -2))
         list.handle(.screen(.timeAdvanced(to: .seconds(2))))
         for step in 1...5 {
             await list.send(.wheeled(by: -2))
-            #expect(await bench.pages().count == (step < 3 ? 1 : 2))
+            await same(bench.pages().count, step < 3 ? 1 : 2)
         }
         await list.send(.menuOpened(.sort))
         list.handle(.wheeled(by: 1))
-        #expect(try bench.state.body?.menu?.selected == 1)
+        try same(bench.state.body?.menu?.selected, 1)
     }
 
     @Test("has a mark in its title that turns while anything is on its way, unless nothing may move")
@@ -104,7 +105,7 @@ struct MovieListRefreshTests {
                 list.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
                 seen.append(try bench.state.turn)
             }
-            #expect(seen == turns)
+            same(seen, turns)
             opened.finish()
             await settled.value
             #expect(try !bench.state.isRefreshing && bench.state.turn == nil && bench.state.nextChange == nil)

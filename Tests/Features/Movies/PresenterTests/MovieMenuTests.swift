@@ -6,6 +6,7 @@ import MoviesScreens
 import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -21,30 +22,30 @@ struct MovieMenuTests {
         await list.send(.screen(.appeared))
         await list.send(.menuOpened(.sort))
         let menu = try #require(try bench.state.body?.menu)
-        #expect(menu.items == ["Most popular", "Newest", "Best rated", "By title", "Cancel"])
+        same(menu.items, ["Most popular", "Newest", "Best rated", "By title", "Cancel"])
         #expect(menu.ticked == [0] && menu.selected == 0)
         list.handle(.opened(nil))
         #expect(bench.router.routes.isEmpty)
         await list.send(.moved(by: 99))
         await list.send(.chosen(nil))
         #expect(try bench.state.body?.menu == nil && bench.state.summary == nil)
-        #expect(await bench.service.requests.count == 1)
+        await same(bench.service.requests.count, 1)
         await list.send(.menuOpened(.sort))
         await list.send(.chosen(2))
         await list.send(.menuOpened(.genres))
-        #expect(try bench.state.body?.menu?.items == ["All genres", "Drama", "Cancel"])
+        try same(bench.state.body?.menu?.items, ["All genres", "Drama", "Cancel"])
         await list.send(.chosen(1))
         await list.send(.menuOpened(.years))
-        #expect(try bench.state.body?.menu?.items[1] == "2020–2029")
+        try same(bench.state.body?.menu?.items[1], "2020–2029")
         await list.send(.chosen(11))
         await list.send(.menuOpened(.rating))
         await list.send(.chosen(3))
-        #expect(try bench.state.summary == "Best rated · Drama · 1920–1929 · 7.0 or better")
-        #expect(
-            await bench.service.requests.last?.query
-                == .list(
-                    sort: .bestRated,
-                    filter: MovieFilter(genres: [18], years: 1920...1929, leastRating: 7)))
+        try same(bench.state.summary, "Best rated · Drama · 1920–1929 · 7.0 or better")
+        await same(
+            bench.service.requests.last?.query,
+            .list(
+                sort: .bestRated,
+                filter: MovieFilter(genres: [18], years: 1920...1929, leastRating: 7)))
         await list.send(.menuOpened(.filter))
         let filters = try #require(try bench.state.body?.menu)
         #expect(
@@ -53,9 +54,9 @@ struct MovieMenuTests {
         await list.send(.chosen(1))
         #expect(try bench.state.body?.menu?.title == "Years" && bench.state.body?.menu?.ticked == [11])
         await list.send(.chosen(0))
-        #expect(try bench.state.summary == "Best rated · Drama · 7.0 or better")
+        try same(bench.state.summary, "Best rated · Drama · 7.0 or better")
         await list.send(.menuOpened(.filter))
-        #expect(try bench.state.body?.menu?.items[1] == "Years: All years")
+        try same(bench.state.body?.menu?.items[1], "Years: All years")
         await list.send(.cancelled)
         #expect(try bench.state.body?.menu == nil)
     }
@@ -68,14 +69,14 @@ struct MovieMenuTests {
         func ticked() throws -> Set<Int>? { try bench.state.body?.menu?.ticked }
         await list.send(.screen(.appeared))
         await list.send(.menuOpened(.genres))
-        #expect(try ticked() == [0])
+        try same(ticked(), [0])
         #expect(try bench.state.hints.contains { $0.action == .event(.menuTicked) })
         for (step, lines) in [(1, [1]), (2, [1, 3]), (0, [1]), (0, [1, 3])] as [(Int, Set<Int>)] {
             list.handle(.moved(by: step))
             list.handle(.menuTicked)
-            #expect(try ticked() == lines)
+            try same(ticked(), lines)
         }
-        #expect(await bench.service.requests.count == 1)
+        await same(bench.service.requests.count, 1)
         await list.send(.cancelled)
         #expect(try bench.state.body?.menu?.title == "Filter" && bench.state.summary == nil)
         await list.send(.menuTicked)
@@ -85,16 +86,16 @@ struct MovieMenuTests {
             list.handle(.menuTicked)
         }
         await list.send(.chosen(nil))
-        #expect(try bench.state.summary == "Genre 18 · Genre 35")
-        #expect(
-            await bench.service.requests.last?.query
-                == .list(sort: .mostPopular, filter: MovieFilter(genres: [18, 35])))
+        try same(bench.state.summary, "Genre 18 · Genre 35")
+        await same(
+            bench.service.requests.last?.query,
+            .list(sort: .mostPopular, filter: MovieFilter(genres: [18, 35])))
         await list.send(.menuOpened(.filter))
-        #expect(try bench.state.body?.menu?.items.first == "Genre: Genre 18, Genre 35")
+        try same(bench.state.body?.menu?.items.first, "Genre: Genre 18, Genre 35")
         await list.send(.chosen(0))
-        #expect(try ticked() == [1, 2])
+        try same(ticked(), [1, 2])
         await list.send(.chosen(3))
-        #expect(try bench.state.summary == "Genre 27")
+        try same(bench.state.summary, "Genre 27")
         await list.send(.menuOpened(.genres))
         await list.send(.moved(by: -9))
         await list.send(.menuTicked)
@@ -121,7 +122,7 @@ struct MovieMenuTests {
     func years(years: ClosedRange<Int>, words: String) async throws {
         await bench.list(MovieRequest(.list(sort: .mostPopular, filter: MovieFilter(years: years))))
             .send(.screen(.appeared))
-        #expect(try bench.state.summary == words)
+        try same(bench.state.summary, words)
     }
 
     @Test("says why genres can't be had")
@@ -178,14 +179,14 @@ struct MovieMenuTests {
                 page
             }
             await list.send(.screen(.appeared))
-            #expect(try bench.state.notes.map(\.text) == expected)
-            #expect(try bench.state.notes.map(\.isWarning) == [true, true, true, true, false])
+            try same(bench.state.notes.map(\.text), expected)
+            try same(bench.state.notes.map(\.isWarning), [true, true, true, true, false])
             #expect(try bench.state.notes.last?.staysInSight == true)
-            #expect(try bench.state.record?.skipped == 2)
-            #expect(
-                try bench.state.kept?.label
-                    == (language == .english
-                        ? "Offline, as of 19 Nov 2026" : "Офлайн, станом на 19 лист. 2026 р."))
+            try same(bench.state.record?.skipped, 2)
+            try same(
+                bench.state.kept?.label,
+                language == .english
+                    ? "Offline, as of 19 Nov 2026" : "Офлайн, станом на 19 лист. 2026 р.")
         }
     }
 }

@@ -7,6 +7,7 @@ import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Values
 import Words
@@ -25,9 +26,9 @@ struct MovieSearchAnswerTests {
         bench.type("movie 9", into: list)
         await list.settle()
         #expect(try bench.state.body?.search?.found == "7 movies" && bench.state.nextChange == nil)
-        #expect(try bench.state.body?.movies.map(\.title).first == "Movie 9")
+        try same(bench.state.body?.movies.map(\.title).first, "Movie 9")
         await list.send(.screen(.timeAdvanced(to: .seconds(9))))
-        #expect(await bench.pages() == [1])
+        await same(bench.pages(), [1])
         await bench.service.know(false)
         bench.type("5", into: list)
         await list.settle()
@@ -49,10 +50,10 @@ struct MovieSearchAnswerTests {
         list.handle(.searchBegan)
         bench.type("7", into: list)
         await list.settle()
-        #expect(try bench.state.body?.movies.map(\.title) == ["Movie 7"])
-        #expect(try bench.state.nextChange == .zero)
+        try same(bench.state.body?.movies.map(\.title), ["Movie 7"])
+        try same(bench.state.nextChange, .zero)
         for time in 1...2 { await list.send(.screen(.timeAdvanced(to: .seconds(time)))) }
-        #expect(await service.requests.map(\.query) == [.popular, .search("7")])
+        await same(service.requests.map(\.query), [.popular, .search("7")])
     }
 
     @Test("that fails shows what failed, and nothing that was found before")
@@ -82,7 +83,7 @@ struct MovieSearchAnswerTests {
         }
         await list.send(.screen(.appeared))
         list.handle(.searchBegan)
-        #expect(try bench.state.body?.movies.count == 20)
+        try same(bench.state.body?.movies.count, 20)
         func isToldQuietly() throws -> Bool {
             let shelf = try #require(try bench.state.body)
             return try shelf.movies.count == 20 && shelf.search?.found == "Searching…" && shelf.foot == nil
@@ -92,7 +93,7 @@ struct MovieSearchAnswerTests {
         #expect(try isToldQuietly())
         // No page of the list is asked for meanwhile.
         await list.send(.seen(10..<20))
-        #expect(await service.requests.count == 1)
+        await same(service.requests.count, 1)
         list.handle(.seen(0..<5))
         await list.send(.screen(.timeAdvanced(to: .seconds(1))))
         await list.send(.screen(.timeAdvanced(to: .seconds(2))))

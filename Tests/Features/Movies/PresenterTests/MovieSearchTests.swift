@@ -6,6 +6,7 @@ import MoviesScreens
 import MoviesTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -22,23 +23,23 @@ struct MovieSearchTests {
         await list.send(.moved(by: 5))
         list.handle(.searchBegan)
         bench.type("movie", into: list)
-        #expect(try bench.state.nextChange == .zero)
+        try same(bench.state.nextChange, .zero)
         await list.send(.screen(.timeAdvanced(to: .seconds(3))))
-        #expect(try bench.state.nextChange == .milliseconds(3250))
+        try same(bench.state.nextChange, .milliseconds(3250))
         bench.type(" 9", into: list)
         await list.send(.screen(.timeAdvanced(to: .seconds(4))))
         await list.send(.screen(.timeAdvanced(to: .milliseconds(4249))))
-        #expect(await bench.service.requests.count == 1)
+        await same(bench.service.requests.count, 1)
         await list.send(.screen(.timeAdvanced(to: .milliseconds(4250))))
-        #expect(await bench.service.requests.last?.query == .search("movie 9"))
-        #expect(await bench.service.requests.count == 2)
+        await same(bench.service.requests.last?.query, .search("movie 9"))
+        await same(bench.service.requests.count, 2)
         #expect(try bench.state.body?.search?.found == "95 movies" && bench.state.nextChange == nil)
-        #expect(try bench.state.summary == "Titles with “movie 9”")
+        try same(bench.state.summary, "Titles with “movie 9”")
         await list.send(.cancelled)
         #expect(
             try bench.state.body?.selected == 5 && bench.state.body?.isSearched == false
                 && bench.state.summary == nil)
-        #expect(await bench.service.requests.count == 2)
+        await same(bench.service.requests.count, 2)
     }
 
     @Test("searches at once when the person is done typing; nothing typed is no search")
@@ -48,7 +49,7 @@ struct MovieSearchTests {
         list.handle(.searchBegan)
         bench.type("  ", into: list)
         await list.send(.searchEnded)
-        #expect(await bench.service.requests.count == 1)
+        await same(bench.service.requests.count, 1)
         list.handle(.cancelled)
         list.handle(.searchBegan)
         await list.send(.searchEnded)
@@ -56,28 +57,28 @@ struct MovieSearchTests {
         list.handle(.searchBegan)
         bench.type("x", into: list)
         await list.send(.searchEnded)
-        #expect(await bench.service.requests.last?.query == .search("x"))
+        await same(bench.service.requests.last?.query, .search("x"))
         #expect(try bench.state.body?.search?.isEditing == false)
         list.handle(.searchEdited(.inserted(TypedText("y"))))
-        #expect(try bench.state.body?.search?.text == "x")
+        try same(bench.state.body?.search?.text, "x")
     }
 
     @Test("says what was searched for where nothing is found, and begins with a search that was asked for")
     func nothingFound() async throws {
         let bench = ListBench([])
         await bench.list(MovieRequest(.search("zebra"))).send(.screen(.appeared))
-        #expect(
-            try bench.state.content
-                == .empty(
-                    NoticeState(
-                        headline: "No title has “zebra”",
-                        advice: "Check the spelling, or use fewer words.")))
-        #expect(try bench.state.record == MoviesRecord([], source: "sample", page: 1, pages: 0, total: 0))
+        try same(
+            bench.state.content,
+            .empty(
+                NoticeState(
+                    headline: "No title has “zebra”",
+                    advice: "Check the spelling, or use fewer words.")))
+        try same(bench.state.record, MoviesRecord([], source: "sample", page: 1, pages: 0, total: 0))
         await bench.list(
             MovieRequest(.list(sort: .mostPopular, filter: MovieFilter(years: 1927...1927)))
         ).send(.screen(.appeared))
         guard case .empty(let notice) = try bench.state.content else { return #expect(Bool(false)) }
-        #expect(notice.advice == "Nothing fits 1927. Remove a filter.")
+        same(notice.advice, "Nothing fits 1927. Remove a filter.")
     }
 
     @Test("can begin before the list is there: Esc ends it, and the list comes")
@@ -90,7 +91,7 @@ struct MovieSearchTests {
         await list.settle()
         list.handle(.cancelled)
         #expect(try bench.state.body?.movies.count == 20 && bench.state.body?.isSearched == false)
-        #expect(await bench.pages() == [1])
+        await same(bench.pages(), [1])
     }
 
     @Test("begun before the list is there and then left asks for the list again")
@@ -101,7 +102,7 @@ struct MovieSearchTests {
         bench.type("x", into: list)
         list.handle(.searchEnded)
         await list.settle()
-        #expect(await bench.service.requests.map(\.query) == [.search("x")])
+        await same(bench.service.requests.map(\.query), [.search("x")])
         await list.send(.cancelled)
         #expect(try bench.state.summary == nil && bench.state.body?.movies.count == 20)
     }
@@ -119,7 +120,7 @@ struct MovieSearchTests {
         for _ in 0..<2 { await list.send(.searchEdited(.deleted(.previousCharacter))) }
         #expect(try bench.state.body?.selected == 5 && bench.state.body?.search?.text == "")
         #expect(try bench.state.summary == nil && bench.state.nextChange == nil)
-        #expect(await bench.service.requests.count == 2)
+        await same(bench.service.requests.count, 2)
     }
 
     @Test("says while it is typed that nothing was found, what was asked for and what to change")
@@ -135,22 +136,21 @@ struct MovieSearchTests {
         #expect(try bench.state.body?.nothing == nil && bench.state.body?.movies.count == 1)
         await list.send(.screen(.timeAdvanced(to: .seconds(1))))
         await list.send(.screen(.timeAdvanced(to: .seconds(2))))
-        #expect(
-            try bench.state.body?.nothing
-                == NoticeState(
-                    headline: "No title has “zebra”", advice: "Check the spelling, or use fewer words."))
-        #expect(try bench.state.body?.search?.cursor == 5)
+        try same(
+            bench.state.body?.nothing,
+            NoticeState(
+                headline: "No title has “zebra”", advice: "Check the spelling, or use fewer words."))
+        try same(bench.state.body?.search?.cursor, 5)
         bench.type("s", into: list)
-        #expect(try bench.state.body?.nothing?.headline == "No title has “zebra”")
+        try same(bench.state.body?.nothing?.headline, "No title has “zebra”")
     }
 
     @Test("says why what was found can't be sorted or filtered; the way back is beside the title")
     func unsorted() async throws {
         let list = bench.list()
         await list.send(.screen(.appeared))
-        #expect(
-            try bench.state.bar
-                == TitleBar(action: PageButton("Sort", .menuOpened(.sort)), choice: "Most popular"))
+        try same(
+            bench.state.bar, TitleBar(action: PageButton("Sort", .menuOpened(.sort)), choice: "Most popular"))
         list.handle(.searchBegan)
         bench.type("mov", into: list)
         await list.send(.searchEnded)

@@ -2,6 +2,7 @@ import Foundation
 import MoviesEntity
 import MoviesPorts
 import MoviesTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -24,7 +25,7 @@ struct SampleMoviesTests {
     @Test("are known without waiting, unless one is to see how waiting or a failure looks")
     func known() async throws {
         let request = MovieRequest(.search("metro"))
-        #expect(service.known(request) == (try await service.page(request)))
+        same(service.known(request), try await service.page(request))
         #expect(SampleMovies(language: "en", failure: .timeout).known(request) == nil)
         #expect(SampleMovies(language: "en", delay: {}).known(request) == nil)
     }
@@ -47,7 +48,7 @@ struct SampleMoviesTests {
         let (german, english) = (SampleMovies(language: "de"), SampleMovies(language: "en"))
         for movie in try await all(language: "de") {
             let overview = try await german.details(of: movie.id, language: nil).overview
-            #expect(overview == (try await english.details(of: movie.id, language: nil).overview))
+            same(overview, try await english.details(of: movie.id, language: nil).overview)
         }
     }
 
@@ -55,12 +56,12 @@ struct SampleMoviesTests {
     func pages() async throws {
         var pages: [MoviePage] = []
         for page in 1...3 { pages.append(try await service.page(MovieRequest(.popular, page: page))) }
-        #expect(pages.map(\.movies.count) == [20, 20, 1])
+        same(pages.map(\.movies.count), [20, 20, 1])
         #expect(pages.allSatisfy { $0.lastNumber == 3 && $0.total == 41 && $0.asOf == nil })
         let movies = pages.flatMap(\.movies)
-        #expect(movies.first?.title == "Metropolis")
-        #expect(Set(movies.map(\.id)).count == 41)
-        #expect(movies.map(\.popularity) == movies.map(\.popularity).sorted(by: >))
+        same(movies.first?.title, "Metropolis")
+        same(Set(movies.map(\.id)).count, 41)
+        same(movies.map(\.popularity), movies.map(\.popularity).sorted(by: >))
     }
 
     @Test("have everything that can be missing missing once, and everything that is hard to show")
@@ -71,12 +72,12 @@ struct SampleMoviesTests {
         #expect(movies.contains { $0.genres.isEmpty })
         #expect(movies.contains { $0.rating == nil })
         #expect(movies.contains { $0.rating?.isTelling == false })
-        #expect(movies.count { $0.title == "The Golem" } == 2)
+        same(movies.count { $0.title == "The Golem" }, 2)
         #expect(movies.contains { $0.title.count == 90 })
         #expect(movies.count { !$0.title.utf8.allSatisfy { $0 < 0x80 } && !$0.title.contains("ä") } >= 3)
         let feed = SampleFeed.builtIn()
         let details = movies.compactMap { feed.details(of: $0.id, in: "en") }
-        #expect(details.count == 41)
+        same(details.count, 41)
         #expect(details.contains { $0.overview == nil })
         #expect(details.contains { $0.trailer == nil } && details.contains { $0.trailer != nil })
         #expect(details.allSatisfy { !$0.countries.isEmpty && $0.minutes != nil })
@@ -90,23 +91,22 @@ struct SampleMoviesTests {
     @Test("speak Ukrainian where they can")
     func ukrainian() async throws {
         let movies = try await all(language: "uk")
-        #expect(movies.first?.title == "Метрополіс")
-        #expect(movies.first?.originalTitle == "Metropolis")
-        #expect(movies.first?.genres.map(\.name) == ["Драма", "Фантастика"])
+        same(movies.first?.title, "Метрополіс")
+        same(movies.first?.originalTitle, "Metropolis")
+        same(movies.first?.genres.map(\.name), ["Драма", "Фантастика"])
         let details = try await SampleMovies(language: "uk").details(of: 1, language: nil)
-        #expect(details.countries == ["Німеччина"])
+        same(details.countries, ["Німеччина"])
         #expect(details.overview?.hasPrefix("Володарі") == true)
     }
 
     @Test("are searched, sorted and filtered as a service does it")
     func queries() async throws {
-        #expect(try await all(.search("golem")).map(\.id).sorted() == [22, 23])
+        try await same(all(.search("golem")).map(\.id).sorted(), [22, 23])
         #expect(try await all(.search("zebra")).isEmpty)
         let best = try await all(.list(sort: .bestRated, filter: MovieFilter()))
         #expect(best.first?.title == "The Kid" && best.allSatisfy { ($0.rating?.votes ?? 0) >= 200 })
-        #expect(
-            try await all(.list(sort: .newest, filter: MovieFilter())).first?.title
-                == "Night of the Living Dead")
+        try await same(
+            all(.list(sort: .newest, filter: MovieFilter())).first?.title, "Night of the Living Dead")
         let dramas = try await all(
             .list(sort: .bestRated, filter: MovieFilter(genres: [18], years: 1920...1929)))
         #expect(dramas.first?.title == "The Kid" && dramas.allSatisfy { $0.genres.map(\.id).contains(18) })
@@ -115,7 +115,7 @@ struct SampleMoviesTests {
     @Test("have details, and a trailer that is a search where such movies are")
     func details() async throws {
         let details = try await service.details(of: 1, language: nil)
-        #expect(details.trailer?.address == "https://archive.org/search?query=Metropolis+1927")
+        same(details.trailer?.address, "https://archive.org/search?query=Metropolis+1927")
         // Земля: an address of Latin letters can't search for it.
         #expect(try await service.details(of: 14, language: nil).trailer == nil)
         #expect(details.minutes == 153 && details.countries == ["Germany"])
@@ -127,7 +127,7 @@ struct SampleMoviesTests {
     @Test("have the genres that occur, and no others")
     func genres() async throws {
         let genres = try await service.genres().map(\.id)
-        #expect(Set(genres) == Set(SampleFeed.builtIn().movies.flatMap(\.genres)))
+        same(Set(genres), Set(SampleFeed.builtIn().movies.flatMap(\.genres)))
     }
 
     @Test("fail if they are to, after the delay; who stops waiting stops it")

@@ -1,6 +1,7 @@
 import Foundation
 import MoviesEntity
 import Pictures
+import TestSupport
 import Testing
 
 @testable import MoviesSample
@@ -11,12 +12,12 @@ struct SamplePostersTests {
     private let movies = SampleFeed.builtIn().movies(in: "en")
 
     @Test("are the same every time, for any size")
-    func same() throws {
+    func isTheSame() throws {
         let addresses = movies.compactMap { $0.poster?.address(.list) }
-        #expect(addresses.count == 38)
+        same(addresses.count, 38)
         for address in addresses {
             let picture = try #require(posters.picture(at: address))
-            #expect(picture == posters.picture(at: address.replacing("w185", with: "w780")))
+            same(picture, posters.picture(at: address.replacing("w185", with: "w780")))
         }
     }
 

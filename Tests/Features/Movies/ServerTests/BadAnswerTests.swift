@@ -44,8 +44,8 @@ struct BadAnswerTests {
         bad = bad.replacing("\"video\": false", with: member)
         let page = try await page(
             .json(MovieServer.page(1, [MovieServer.movie(1), bad, MovieServer.movie(3)], of: 1)))
-        #expect(page.movies.map(\.id) == [1, 3])
-        #expect(page.skipped == [SkippedMovie(place: 2, title: title, field: field)])
+        same(page.movies.map(\.id), [1, 3])
+        same(page.skipped, [SkippedMovie(place: 2, title: title, field: field)])
     }
 
     @Test(
@@ -56,11 +56,11 @@ struct BadAnswerTests {
             let server = try MovieServer { $0.path == "/3/\(path)" ? answer : nil }
             let page = try await server.service().page(MovieRequest(.popular))
             #expect(page.movies.count == 20 && page.lacks == [lack])
-            #expect(page.movies.allSatisfy { $0.genres.isEmpty } == (lack == .genreNames))
-            #expect(page.movies.allSatisfy { $0.poster == nil } == (lack == .posters))
+            same(page.movies.allSatisfy { $0.genres.isEmpty }, lack == .genreNames)
+            same(page.movies.allSatisfy { $0.poster == nil }, lack == .posters)
         }
         let server = try MovieServer { $0.path == "/3/configuration" ? answer : nil }
-        #expect(try await server.service().details(of: 19, language: "de").movie.title == "Metropolis")
+        try await same(server.service().details(of: 19, language: "de").movie.title, "Metropolis")
     }
 
     @Test("What is no movie at all is skipped, too", arguments: ["null", "7", "\"x\"", "[]", "{}"])
@@ -83,7 +83,7 @@ struct BadAnswerTests {
         let movies = try await page(.json(MovieServer.page(1, [movie], of: 1))).movies
         // Numbers that JSON allows and nothing can hold make the whole text unreadable for some readers.
         guard value != "7e400" || !movies.isEmpty else { return }
-        #expect(movies.map(\.id) == [9_007_199_254_740_993])
+        same(movies.map(\.id), [9_007_199_254_740_993])
         let first = try #require(movies.first)
         #expect(first.title == "Ab" && first.genres.isEmpty && first.poster == nil)
         #expect(first.released == nil && first.rating == nil)
@@ -122,8 +122,7 @@ struct BadAnswerTests {
             (22, 200, .server(status: 400, message: "Said so.")),
         ])
     func failures(code: Int, status: Int, error: MoviesError) async throws {
-        #expect(
-            try await failure(.json(MovieServer.failure(code, "Said\\u200B so."), status: status)) == error)
+        try await same(failure(.json(MovieServer.failure(code, "Said\\u200B so."), status: status)), error)
     }
 
     @Test("A failure without the word is one as well")
@@ -143,15 +142,14 @@ struct BadAnswerTests {
         }
         let service = try server.service()
         await #expect(throws: MoviesError.self) { try await service.genres() }
-        #expect(try await service.genres().count == 2)
+        try await same(service.genres().count, 2)
     }
 
     @Test("Who asks too often is told how long to wait")
     func pause() async throws {
         let answer = Answer.json(
             MovieServer.failure(25, "Slow down."), status: 429, headers: ["Retry-After": "60"])
-        #expect(
-            try await failure(answer) == .tooManyRequests(retryAfter: .seconds(60), message: "Slow down."))
+        try await same(failure(answer), .tooManyRequests(retryAfter: .seconds(60), message: "Slow down."))
     }
 
     @Test(
@@ -170,7 +168,7 @@ struct BadAnswerTests {
             (.redirect(to: "/3/discover/movie"), .redirects(limit: 5)),
         ])
     func useless(answer: Answer, problem: AnswerProblem) async throws {
-        #expect(try await failure(answer) == .uselessAnswer(host: "127.0.0.1", problem))
+        try await same(failure(answer), .uselessAnswer(host: "127.0.0.1", problem))
     }
 
     @Test("Genres that can't be read are none, and the others are there")
@@ -183,14 +181,14 @@ struct BadAnswerTests {
             $0.path == "/3/genre/movie/list" ? .json(#"{ "genres": [ {} ] }"#) : nil
         }
         for asked in 1...2 {
-            #expect(try await none.service().page(MovieRequest(.popular)).lacks == [.genreNames])
-            #expect(none.requests("/genre/movie/list").count == asked)
+            try await same(none.service().page(MovieRequest(.popular)).lacks, [.genreNames])
+            same(none.requests("/genre/movie/list").count, asked)
         }
         let odd = try MovieServer {
             $0.path == "/3/genre/movie/list"
                 ? .json(#"{ "genres": [ 7, { "id": 18, "name": "" }, { "id": 1, "name": "A" } ] }"#) : nil
         }
-        #expect(try await odd.service().genres() == [Genre(id: 1, name: "A")])
+        try await same(odd.service().genres(), [Genre(id: 1, name: "A")])
     }
 
     @Test("Genres may be none, and one that is named twice is there once")
@@ -210,15 +208,15 @@ struct BadAnswerTests {
             }
         }
         let service = try server.service()
-        #expect(try await service.genres() == [])
-        #expect(try await service.page(MovieRequest(.popular)).lacks == [.genreNames])
+        try await same(service.genres(), [])
+        try await same(service.page(MovieRequest(.popular)).lacks, [.genreNames])
         let details = try await service.details(of: 19, language: "de")
         #expect(details.movie.genres.map(\.name) == ["A"] && details.minutes == nil)
         let doubled = try await page(
             .json(
                 MovieServer.page(
                     1, [MovieServer.movie(1).replacing("[18, 878, 4711]", with: "[18, 18]")], of: 1)))
-        #expect(doubled.movies.first?.genres.map(\.id) == [18])
+        same(doubled.movies.first?.genres.map(\.id), [18])
     }
 
     @Test("Nobody there is one thing, and no connection another")

@@ -19,13 +19,13 @@ struct HTTPMoviesServiceTests {
         let server = try MovieServer()
         let page = try await server.service().page(MovieRequest(.popular))
         #expect(page.movies.count == 20 && page.number == 1 && page.lastNumber == 3 && page.total == 20)
-        #expect(
-            page.movies.first
-                == Movie(
-                    id: 1, title: "Movie 1", originalTitle: "Original 1", originalLanguage: "de",
-                    genres: [Genre(id: 18, name: "Drama"), Genre(id: 878, name: "Science Fiction")],
-                    released: .day("1927-02-06"), rating: Rating(average: 8.1, votes: 2900), popularity: 21.5,
-                    poster: Poster(base: "https://image.tmdb.org/t/p/", path: "/p1.jpg")))
+        same(
+            page.movies.first,
+            Movie(
+                id: 1, title: "Movie 1", originalTitle: "Original 1", originalLanguage: "de",
+                genres: [Genre(id: 18, name: "Drama"), Genre(id: 878, name: "Science Fiction")],
+                released: .day("1927-02-06"), rating: Rating(average: 8.1, votes: 2900), popularity: 21.5,
+                poster: Poster(base: "https://image.tmdb.org/t/p/", path: "/p1.jpg")))
     }
 
     @Test("are asked for with the token in the header, and in the language of the interface")
@@ -33,11 +33,12 @@ struct HTTPMoviesServiceTests {
         let server = try MovieServer()
         _ = try await server.service(language: "uk").page(MovieRequest(.popular, page: 2))
         let requests = server.http.record.requests
-        #expect(requests.count == 3)
+        same(requests.count, 3)
         #expect(requests.allSatisfy { $0.headers["authorization"] == "Bearer tok-5up3r-s3cret" })
         #expect(requests.allSatisfy { $0.parameters["language"] == "uk" && !$0.query.contains("s3cret") })
-        #expect(
-            server.requests("/discover/movie").map(\.parameters) == [
+        same(
+            server.requests("/discover/movie").map(\.parameters),
+            [
                 ["sort_by": "popularity.desc", "page": "2", "language": "uk"]
             ])
     }
@@ -81,9 +82,9 @@ struct HTTPMoviesServiceTests {
     func queries(sort: MovieSort, filter: MovieFilter, expected: [String: String]) async throws {
         let server = try MovieServer()
         _ = try await server.service().page(MovieRequest(.list(sort: sort, filter: filter)))
-        #expect(
-            server.requests("/discover/movie").map(\.parameters)
-                == [expected.merging(["page": "1", "language": "en"]) { $1 }])
+        same(
+            server.requests("/discover/movie").map(\.parameters),
+            [expected.merging(["page": "1", "language": "en"]) { $1 }])
     }
 
     @Test(
@@ -92,10 +93,10 @@ struct HTTPMoviesServiceTests {
     func searches(text: String) async throws {
         let server = try MovieServer()
         let page = try await server.service().page(MovieRequest(.search(text)))
-        #expect(page.movies.map(\.id) == [7])
-        #expect(
-            server.requests("/search/movie").map(\.parameters)
-                == [["query": text, "page": "1", "language": "en"]])
+        same(page.movies.map(\.id), [7])
+        same(
+            server.requests("/search/movie").map(\.parameters),
+            [["query": text, "page": "1", "language": "en"]])
     }
 
     @Test(
@@ -117,13 +118,14 @@ struct HTTPMoviesServiceTests {
         let server = try MovieServer()
         let details = try await server.service().details(of: 19, language: "de")
         #expect(details.movie.title == "Metropolis" && details.movie.originalTitle == nil)
-        #expect(details.movie.genres.map(\.name) == ["Drama"])
+        same(details.movie.genres.map(\.name), ["Drama"])
         #expect(details.overview == "A city of towers." && details.minutes == 153)
-        #expect(details.countries == ["Germany"])
-        #expect(details.trailer?.address == "https://www.youtube.com/watch?v=Own_1-x")
+        same(details.countries, ["Germany"])
+        same(details.trailer?.address, "https://www.youtube.com/watch?v=Own_1-x")
         let asked = server.requests("/movie/19").map(\.parameters)
-        #expect(
-            asked == [
+        same(
+            asked,
+            [
                 ["append_to_response": "videos", "include_video_language": "en,de,null", "language": "en"]
             ])
         #expect(server.requests("/movie/19/videos").isEmpty)
@@ -133,9 +135,8 @@ struct HTTPMoviesServiceTests {
     func trailer() async throws {
         let server = try MovieServer()
         let details = try await server.service(language: "uk").details(of: 19, language: nil)
-        #expect(details.trailer?.address == "https://www.youtube.com/watch?v=Vorschau")
-        #expect(
-            server.requests("/movie/19/videos").map { $0.parameters["include_video_language"] } == ["de"])
+        same(details.trailer?.address, "https://www.youtube.com/watch?v=Vorschau")
+        same(server.requests("/movie/19/videos").map { $0.parameters["include_video_language"] }, ["de"])
     }
 
     @Test("are none that nobody knows")
@@ -182,7 +183,7 @@ struct HTTPMoviesServiceTests {
         }
         await server.http.wait { record in record.requests.contains { $0.path == "/3/search/movie" } }
         task.cancel()
-        #expect(await task.value == .cancelled)
+        await same(task.value, .cancelled)
         await server.http.wait { $0.abandoned == 1 }
     }
 
@@ -194,6 +195,6 @@ struct HTTPMoviesServiceTests {
                 ? .json(MovieServer.page(1, [#"{ "id": 7, "title": "\#(title)" }"#], of: 1)) : nil
         }
         let page = try await server.service().page(MovieRequest(.popular))
-        #expect(page.movies.map(\.title) == ["ABCDE"])
+        same(page.movies.map(\.title), ["ABCDE"])
     }
 }

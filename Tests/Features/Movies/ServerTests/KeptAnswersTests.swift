@@ -22,10 +22,10 @@ struct KeptAnswersTests {
         #expect(try await known(request, after: 0) == nil)
         let page = try await server.service(cache: folder.path, now: { start }).page(request)
         let count = server.http.record.requests.count
-        #expect(try await known(request, after: 590) == page)
+        try await same(known(request, after: 590), page)
         #expect(try await known(request, after: 610) == nil)
         #expect(try await known(MovieRequest(.search("metr")), after: 1) == nil)
-        #expect(server.http.record.requests.count == count)
+        same(server.http.record.requests.count, count)
     }
 
     @Test("have genres asked for once a day, and the place of pictures once a week, also by another process")
@@ -37,10 +37,10 @@ struct KeptAnswersTests {
             _ = try await service.page(MovieRequest(.popular))
             return [server.requests("/genre/movie/list").count, server.requests("/configuration").count]
         }
-        #expect(try await ask(after: 0) == [1, 1])
-        #expect(try await ask(after: 0.99) == [1, 1])
-        #expect(try await ask(after: 1.01) == [2, 1])
-        #expect(try await ask(after: 7.5) == [3, 2])
+        try await same(ask(after: 0), [1, 1])
+        try await same(ask(after: 0.99), [1, 1])
+        try await same(ask(after: 1.01), [2, 1])
+        try await same(ask(after: 7.5), [3, 2])
     }
 
     @Test("have genres for half a year where there is no connection")
@@ -51,14 +51,14 @@ struct KeptAnswersTests {
         do {
             let server = try MovieServer()
             url = server.http.url
-            #expect(try await server.service(cache: folder.path).genres().count == 2)
+            try await same(server.service(cache: folder.path).genres().count, 2)
         }
         func genres(after days: Double) async throws -> [Genre] {
             try await MovieServer.service(
                 at: url, cache: folder.path, now: { start + days * 86_400 }
             ).genres()
         }
-        #expect(try await genres(after: 180).count == 2)
+        try await same(genres(after: 180).count, 2)
         await #expect(throws: MoviesError.self) { try await genres(after: 184) }
     }
 
@@ -69,9 +69,9 @@ struct KeptAnswersTests {
         let server = try MovieServer { request in
             request.path == "/3/genre/movie/list" && isFailing.withLock { $0 } ? .status(501) : nil
         }
-        #expect(try await server.service(cache: folder.path, now: { start }).genres().count == 2)
+        try await same(server.service(cache: folder.path, now: { start }).genres().count, 2)
         isFailing.withLock { $0 = true }
         let later = try server.service(cache: folder.path, now: { start + 2 * 86_400 })
-        #expect(try await later.genres().count == 2)
+        try await same(later.genres().count, 2)
     }
 }

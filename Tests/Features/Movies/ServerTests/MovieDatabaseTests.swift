@@ -1,4 +1,5 @@
 import Networking
+import TestSupport
 import Testing
 
 @testable import MoviesServer
@@ -31,6 +32,6 @@ struct MovieDatabaseTests {
         var database = try MovieDatabase(token: nil)
         database.timeout = .seconds(3)
         #expect(database.timeout == .seconds(3) && database.configuration.attemptTimeout == .seconds(3))
-        #expect(database.name == "api.themoviedb.org")
+        same(database.name, "api.themoviedb.org")
     }
 }

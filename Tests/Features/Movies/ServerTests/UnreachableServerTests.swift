@@ -29,7 +29,7 @@ struct UnreachableServerTests {
         let error = await #expect(throws: MoviesError.self) {
             try await server.service(hasNetwork: hasNetwork).page(MovieRequest(.popular))
         }
-        #expect(error == .unreachable(host: "127.0.0.1:\(server.http.port)", .noAnswer))
+        same(error, .unreachable(host: "127.0.0.1:\(server.http.port)", .noAnswer))
         #expect(error?.isWithoutConnection == false)
     }
 }

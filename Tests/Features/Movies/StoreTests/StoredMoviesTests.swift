@@ -6,6 +6,7 @@ import MoviesStore
 import MoviesTestSupport
 import Synchronization
 import SystemTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -39,8 +40,8 @@ struct StoredMoviesTests {
     func kept() async throws {
         #expect(try await ids(store()).isEmpty)
         try await store().add([.fixture(1), .fixture(2)])
-        #expect(try await ids(store()) == [1, 2])
-        #expect(try await store().movies().map(\.date) == [hands.now, hands.now])
+        try await same(ids(store()), [1, 2])
+        try await same(store().movies().map(\.date), [hands.now, hands.now])
     }
 
     @Test("Of a movie that comes again, the newest counts; the same isn't written again within the hour")
@@ -48,11 +49,11 @@ struct StoredMoviesTests {
         let store = store()
         try await store.add([.fixture(1)])
         try await store.add([.fixture(1)])
-        #expect(try lineCount == 1)
+        try same(lineCount, 1)
         try await store.add([.fixture(1, title: "New")])
         hands.move(days: 1)
         try await store.add([.fixture(1, title: "New")])
-        #expect(try lineCount == 3)
+        try same(lineCount, 3)
         let seen = try await self.store().movies()
         #expect(seen.map(\.movie.title) == ["New"] && seen.map(\.date) == [hands.now])
     }
@@ -64,11 +65,11 @@ struct StoredMoviesTests {
         hands.move(days: 100)
         try await store.add([.fixture(2)])
         hands.move(days: 83)
-        #expect(try await ids(store) == [2])
-        #expect(try lineCount == 1)
+        try await same(ids(store), [2])
+        try same(lineCount, 1)
         try await store.add([.fixture(3)])
-        #expect(try await ids(self.store()) == [2, 3])
-        #expect(try lineCount == 2)
+        try await same(ids(self.store()), [2, 3])
+        try same(lineCount, 2)
     }
 
     @Test("What was written of a movie that came again is deleted after six months, too")
@@ -78,8 +79,8 @@ struct StoredMoviesTests {
         hands.move(days: 100)
         try await store.add([.fixture(1), .fixture(2)])
         hands.move(days: 83)
-        #expect(try await ids(store) == [1, 2])
-        #expect(try lineCount == 2)
+        try await same(ids(store), [1, 2])
+        try same(lineCount, 2)
     }
 
     @Test("There are not more than the limit, of those that came last; the file doesn't grow without end")
@@ -89,8 +90,8 @@ struct StoredMoviesTests {
             try await store.add((0..<5).map { .fixture(number * 5 + $0) })
             hands.move(days: 0.1)
         }
-        #expect(try await ids(store) == Array(480..<500))
-        #expect(try await ids(self.store(limit: 20)) == Array(480..<500))
+        try await same(ids(store), Array(480..<500))
+        try await same(ids(self.store(limit: 20)), Array(480..<500))
         #expect(try lineCount <= 22)
     }
 
@@ -98,7 +99,7 @@ struct StoredMoviesTests {
     func trail() async throws {
         let store = store(limit: 20)
         for number in 0..<50 { try await store.add([.fixture(1, title: "\(number)")]) }
-        #expect(try await self.store().movies().map(\.movie.title) == ["49"])
+        try await same(self.store().movies().map(\.movie.title), ["49"])
         #expect(try lineCount <= 4)
     }
 
@@ -113,8 +114,8 @@ struct StoredMoviesTests {
             }
             try await group.waitForAll()
         }
-        #expect(try await ids(stores[0]) == Array(0..<40))
-        #expect(try await ids(store()) == Array(0..<40))
+        try await same(ids(stores[0]), Array(0..<40))
+        try await same(ids(store()), Array(0..<40))
     }
 
     @Test("What isn't what was written is named, and nothing is lost of it")
@@ -124,7 +125,7 @@ struct StoredMoviesTests {
             try folder.write(text, to: "movies/movies")
             await #expect(throws: StoreFault.self) { try await store().movies() }
             await #expect(throws: StoreFault.self) { try await store().add([.fixture(2)]) }
-            #expect(try folder.text(of: "movies/movies") == text)
+            try same(folder.text(of: "movies/movies"), text)
         }
     }
 
@@ -159,6 +160,6 @@ struct StoredMoviesTests {
             try await store.add([.fixture(1, popularity: .infinity)])
         }
         try await store.add([.fixture(2)])
-        #expect(try await ids(store) == [2])
+        try await same(ids(store), [2])
     }
 }

@@ -8,6 +8,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @MainActor
@@ -54,7 +55,7 @@ struct MovieDetailsViewTests {
         for point in [Point(column: 6, row: 8), Point(column: 31, row: row)] {
             screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
         }
-        #expect(output.events == [.posterRequested, .trailerRequested])
+        same(output.events, [.posterRequested, .trailerRequested])
         let bare = view.canvas(
             of: state(poster: nil, hasTrailer: false), in: CanvasSpace(columns: 80, theme: theme))
         #expect(!bare.lines.joined().contains("Trailer") && bare.size.rows < 14)
@@ -72,9 +73,9 @@ struct MovieDetailsViewTests {
             canvas = screen.frame(theme: theme)
             #expect(canvas.lines.joined().contains("Trailer"))
         }
-        #expect(canvas.lines.joined().contains("Trailer: https://example.org/1") == !isLive)
+        same(canvas.lines.joined().contains("Trailer: https://example.org/1"), !isLive)
         let links = Set(canvas.writtenCells.compactMap { $0.cell.style.link?.address })
-        #expect(links == ["https://example.org/1"])
+        same(links, ["https://example.org/1"])
     }
 
     @Test("is read as sentences")

@@ -6,6 +6,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @MainActor
@@ -28,13 +29,13 @@ struct MovieListSightTests {
             let lines = screen.frame(theme: theme).lines
             let row = try #require(lines.firstIndex { $0.contains("Choice \(selected) ") })
             #expect(lines[row].contains("›") && lines.contains { $0.contains("╰") })
-            #expect(lines.contains { $0.contains("↓") } == (selected < 20))
-            #expect(lines.contains { $0.contains("↑") } == (selected > 0))
+            same(lines.contains { $0.contains("↓") }, selected < 20)
+            same(lines.contains { $0.contains("↑") }, selected > 0)
             #expect(lines.contains { $0.contains("This is a sample.") })
             screen.handle(
                 .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row))),
                 at: .zero)
-            #expect(output.events.last == .chosen(selected))
+            same(output.events.last, .chosen(selected))
         }
     }
 
@@ -50,7 +51,7 @@ struct MovieListSightTests {
                         (0..<40).map { .fixture("Movie \($0)") }, selected: 39, search: field))))
         let lines = screen.frame(theme: theme).lines
         #expect(lines[0].contains("Title: me") && lines.contains { $0.contains("Movie 39") })
-        #expect(lines.count { $0.contains("Title: me") } == 1)
+        same(lines.count { $0.contains("Title: me") }, 1)
     }
 
     @Test(
@@ -71,9 +72,9 @@ struct MovieListSightTests {
             #expect(lines.contains { $0.contains("Movie \(selected)") })
             let point = Point(column: 4, row: row)
             screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
-            #expect(output.events.last == .searchBegan)
+            same(output.events.last, .searchBegan)
             screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
-            #expect(output.events.last == .menuOpened(.sort))
+            same(output.events.last, .menuOpened(.sort))
             #expect(!screen.speech.lines.contains { $0.contains("Search by title") })
         }
     }
@@ -95,9 +96,9 @@ struct MovieListSightTests {
             #expect(lines[22].contains("More couldn’t be loaded. r tries again."))
             #expect(lines[23].contains("Esc close the error"))
             screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-            #expect(output.events.last == .cancelled)
+            same(output.events.last, .cancelled)
             screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
-            #expect(output.events.last == .screen(.closed))
+            same(output.events.last, .screen(.closed))
         }
     }
 
@@ -121,7 +122,7 @@ struct MovieListSightTests {
             #expect(lines[row + (selected == 0 ? 2 : 1)].contains("Drama · 1920–1929"))
             let point = Point(column: lines[row][..<start].count, row: row)
             screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
-            #expect(output.events.last == .menuOpened(.sort))
+            same(output.events.last, .menuOpened(.sort))
         }
     }
 }

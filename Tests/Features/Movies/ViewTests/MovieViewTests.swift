@@ -8,6 +8,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 extension MovieFace {
@@ -72,7 +73,7 @@ struct MovieListViewTests {
     func across(columns: Int, count: Int) {
         let canvas = view.canvas(of: state(), in: CanvasSpace(columns: columns, theme: theme))
         let line = canvas.lines.first { $0.contains("Movie 0") } ?? ""
-        #expect((0..<12).filter { line.contains("Movie \($0)") } == Array(0..<count))
+        same((0..<12).filter { line.contains("Movie \($0)") }, Array(0..<count))
         #expect(canvas.hasWholeRows)
     }
 
@@ -97,7 +98,7 @@ struct MovieListViewTests {
                 return [style.background, style.foreground].contains(Color(0xC80000))
             }
         }
-        #expect(pictured.count == 6)
+        same(pictured.count, 6)
         let lines = canvas.lines
         #expect(lines.contains { $0.dropFirst(10).hasPrefix("Movie 0") })
         #expect(lines.contains { $0.dropFirst(10).hasPrefix("7.2  1927") })
@@ -128,7 +129,7 @@ struct MovieListViewTests {
         for (columns, step) in [(40, 1), (80, 2), (130, 3)] {
             let (screen, output) = listScreen(Size(columns: columns, rows: 24), state())
             for key in [Key.down, .right, .up] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
-            #expect(output.events.suffix(3) == [.moved(by: step), .moved(by: 1), .moved(by: -step)])
+            same(output.events.suffix(3), [.moved(by: step), .moved(by: 1), .moved(by: -step)])
         }
     }
 
@@ -138,7 +139,7 @@ struct MovieListViewTests {
         for kind in [PointerEvent.Kind.scrolledDown, .scrolledUp, .scrolledLeft] {
             screen.handle(.pointer(PointerEvent(kind: kind, position: .zero)), at: .zero)
         }
-        #expect(output.events.suffix(2) == [.wheeled(by: 2), .wheeled(by: -2)])
+        same(output.events.suffix(2), [.wheeled(by: 2), .wheeled(by: -2)])
         let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
         for state in [state(), state(menu: menu)] {
             let (screen, output) = listScreen(Size(columns: 80, rows: 24), state)
@@ -168,7 +169,7 @@ struct MovieListViewTests {
         screen.handle(
             .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 50, row: row))),
             at: .zero)
-        #expect(output.events.last == .opened(3))
+        same(output.events.last, .opened(3))
     }
 
     @Test("is searched by typing, and what is typed is no command")
@@ -178,12 +179,13 @@ struct MovieListViewTests {
         #expect(screen.frame(theme: theme).lines.contains { $0.contains("Title: me") })
         screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
         screen.handle(.paste("polis"), at: .zero)
-        #expect(
-            output.events.suffix(2) == [
+        same(
+            output.events.suffix(2),
+            [
                 .searchEdited(.inserted(TypedText("s"))), .searchEdited(.inserted(TypedText("polis"))),
             ])
         screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-        #expect(output.events.last == .cancelled)
+        same(output.events.last, .cancelled)
     }
 
     @Test("takes Esc for the way back, whatever there is, and q for the way out")
@@ -193,9 +195,9 @@ struct MovieListViewTests {
         for state in [empty, state()] {
             let (screen, output) = listScreen(Size(columns: 80, rows: 24), state)
             screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-            #expect(output.events.last == .cancelled)
+            same(output.events.last, .cancelled)
             screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
-            #expect(output.events.last == .screen(.closed))
+            same(output.events.last, .screen(.closed))
         }
     }
 
@@ -207,7 +209,7 @@ struct MovieListViewTests {
         #expect(text.contains("Newest") && !text.contains("Movie 0"))
         screen.handle(.key(KeyEvent(key: .down)), at: .zero)
         screen.handle(.key(KeyEvent(key: .enter)), at: .zero)
-        #expect(output.events.suffix(2) == [.moved(by: 1), .chosen(nil)])
+        same(output.events.suffix(2), [.moved(by: 1), .chosen(nil)])
         for (count, selected, rows) in [(2, 0, 60), (30, 29, 24), (30, 28, 24)] {
             let (other, _) = listScreen(
                 Size(columns: 80, rows: rows), state(count, selected: selected, foot: "More…"))
@@ -217,11 +219,10 @@ struct MovieListViewTests {
 
     @Test("is read as sentences, lines, a table and JSON")
     func forms() throws {
-        #expect(
-            try view.text(of: state(1), as: .screenReader)
-                == "Popular Movies\n\nMovie 0, 1927. Drama, Science Fiction. Rated 7.2 of 10 by 2,900.\n")
-        #expect(
-            try view.text(of: state(1), as: .plain) == "19\tMetro polis\t1927-01-10\tDrama\t8.1\t2900\n")
+        try same(
+            view.text(of: state(1), as: .screenReader),
+            "Popular Movies\n\nMovie 0, 1927. Drama, Science Fiction. Rated 7.2 of 10 by 2,900.\n")
+        try same(view.text(of: state(1), as: .plain), "19\tMetro polis\t1927-01-10\tDrama\t8.1\t2900\n")
         #expect(view.csv(of: state(1)).hasPrefix("id,title,released,genres,rating,votes"))
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(try view.text(of: state(1), as: .json).utf8))

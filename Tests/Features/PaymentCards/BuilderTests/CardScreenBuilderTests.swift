@@ -7,6 +7,7 @@ import PaymentCardsView
 import ScreenView
 import SwipeKit
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -18,9 +19,9 @@ struct CardScreenBuilderTests {
     )
     func wholeStory() async throws {
         let scene = await ListScene(.fixtures(3))
-        #expect(try scene.lines.map { $0[1] } == ["CARD 1", "CARD 2", "CARD 3"])
+        try same(scene.lines.map { $0[1] }, ["CARD 1", "CARD 2", "CARD 3"])
         scene.module.swipe(row: 1, by: -0.6)
-        #expect(try scene.lines.map { $0[12] } == ["center", "left", "center"])
+        try same(scene.lines.map { $0[12] }, ["center", "left", "center"])
         #expect(scene.module.screen.canvas(in: .plain(120)).text.contains("pay now"))
 
         scene.module.choose(action: "view_details", row: 1)
@@ -29,7 +30,7 @@ struct CardScreenBuilderTests {
         #expect(try details.text(as: .plain).contains("title\tCARD 2\n"))
         try await scene.press(.escape)
         #expect(scene.stack.top === scene.module.screen)
-        #expect(try scene.lines.map { $0[12] } == ["center", "center", "center"])
+        try same(scene.lines.map { $0[12] }, ["center", "center", "center"])
         #expect(scene.output.errors.isEmpty)
     }
 
@@ -55,7 +56,7 @@ struct CardScreenBuilderTests {
         let scene = await ListScene(.fixtures(2))
         scene.module.tap(row: 0)
         #expect(scene.details?.canvas(in: .plain(100)).text.contains("CARD 1") == true)
-        #expect(scene.service.requests.count == 1)
+        same(scene.service.requests.count, 1)
     }
 
     @Test("A screen for programs has the same record as others, and writes no amounts for people")
@@ -66,7 +67,7 @@ struct CardScreenBuilderTests {
                 .details(of: .fixture(), navigator: ScreenStack(), output: nil).state
         }
         #expect(states[0]?.record != nil && states[0]?.record == states[1]?.record)
-        #expect(states.map { $0?.body?.row.due?.amount } == ["₹1,500.00", "•••••"])
+        same(states.map { $0?.body?.row.due?.amount }, ["₹1,500.00", "•••••"])
     }
 
     @Test("What a refresh of the details brings is on the list when the person comes back")
@@ -81,8 +82,8 @@ struct CardScreenBuilderTests {
         try await scene.press(.character("r"))
         #expect(try details.text(as: .plain).contains("title\tRENAMED\n"))
         try await scene.press(.escape)
-        #expect(try scene.lines.map { $0[1] } == ["CARD 1", "RENAMED"])
-        #expect(try scene.lines.map { $0[8] } == ["due", "paid"])
+        try same(scene.lines.map { $0[1] }, ["CARD 1", "RENAMED"])
+        try same(scene.lines.map { $0[8] }, ["due", "paid"])
     }
 
     @Test("Query, values and language reach their layers")
@@ -91,7 +92,7 @@ struct CardScreenBuilderTests {
         let scene = await ListScene(
             CardsServiceStub(.fixtures(4)), query: CardQuery(page: .page(2, size: 3)), config: config,
             language: .ukrainian)
-        #expect(scene.service.requests == [CardsServiceStub.Request(2, size: 3)])
+        same(scene.service.requests, [CardsServiceStub.Request(2, size: 3)])
         scene.module.swipe(row: 0, by: 0.9)
         #expect(try scene.module.screen.text(as: .json).contains("\"reveal\" : 0.5"))
         let spoken = try scene.module.screen.text(as: .screenReader)
@@ -104,12 +105,12 @@ struct CardScreenBuilderTests {
     @Test("A failure and skipped cards are reported to the list's owner")
     func output() async throws {
         let failing = await ListScene(CardsServiceStub(failure: .offline))
-        #expect(failing.output.errors == [.offline])
+        same(failing.output.errors, [.offline])
         #expect(failing.module.screen.canvas(in: .plain(80)).text.contains("You are offline: no network"))
         let page = CardPage(entries: [.card(.fixture()), .unreadable(at: 1)], isLast: true, total: 2)
         let partial = await ListScene(CardsServiceStub(pages: [page]))
-        #expect(partial.output.skipped == [["card[1].number: expected text, found null"]])
-        #expect(try partial.lines.count == 1)
+        same(partial.output.skipped, [["card[1].number: expected text, found null"]])
+        try same(partial.lines.count, 1)
     }
 }
 

@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 
@@ -26,7 +27,7 @@ struct DuesModuleTests {
         let module = CardScreenBuilder(service: service)
             .dues(CardDuesQuery(days: 7), navigator: stack, output: output)
         await module.send(.screen(.appeared))
-        #expect(module.state?.record?.lines.map(\.name) == ["2", "1"])
+        same(module.state?.record?.lines.map(\.name), ["2", "1"])
         #expect((module.screen as? any TabularScreen)?.table().hasPrefix("name,title") == true)
         let calendar = (module.screen as? any CalendarScreen)?.calendar()
         #expect(calendar?.contains("UID:due-2-1@paymentcards") == true)

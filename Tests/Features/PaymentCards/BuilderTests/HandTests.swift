@@ -5,6 +5,7 @@ import PaymentCardsView
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -24,12 +25,12 @@ struct HandTests {
     func swipe() async throws {
         let (list, cards) = try await list()
         list.swipe(row: 1, by: -0.8)
-        #expect(output.events.first == .panBegan(cards[1]))
-        #expect(output.events.last == .panEnded(cards[1], velocity: 0))
+        same(output.events.first, .panBegan(cards[1]))
+        same(output.events.last, .panEnded(cards[1], velocity: 0))
         let samples = output.events.dropFirst().dropLast()
         #expect(samples.count > 3)
-        #expect(samples.last == .panned(cards[1], by: -0.8))
-        #expect(samples.first == .panned(cards[1], by: -0.1))
+        same(samples.last, .panned(cards[1], by: -0.8))
+        same(samples.first, .panned(cards[1], by: -0.1))
     }
 
     @Test("A tap and a choice are passed on with the card that they mean")
@@ -37,7 +38,7 @@ struct HandTests {
         let (list, cards) = try await list()
         list.tap(row: 0)
         list.choose(action: "pay_now", row: 1)
-        #expect(output.events == [.tapped(cards[0]), .actionChosen("pay_now", on: cards[1])])
+        same(output.events, [.tapped(cards[0]), .actionChosen("pay_now", on: cards[1])])
     }
 
     @Test("A hand beside the cards touches nothing", arguments: [-1, 2, .max, .min])

@@ -6,6 +6,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 
@@ -21,7 +22,7 @@ struct HistoryModuleTests {
     func history() async throws {
         let module = CardScreenBuilder(service: service).history(navigator: stack, output: nil)
         await module.send(.screen(.appeared))
-        #expect(module.state?.record?.lines.map(\.reference) == ["SW-1"])
+        same(module.state?.record?.lines.map(\.reference), ["SW-1"])
         #expect((module.screen as? any TabularScreen)?.table().hasPrefix("date,name") == true)
     }
 

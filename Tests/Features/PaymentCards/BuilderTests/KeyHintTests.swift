@@ -8,6 +8,7 @@ import ScreenTestSupport
 import ScreenView
 import SwipeKit
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -30,8 +31,8 @@ struct KeyHintTests {
         func check(_ count: Int, after events: CardListEvent...) async {
             for event in events { await list.send(event) }
             let hints = list.state?.controls?.hints ?? []
-            #expect(hints.count == count)
-            #expect(keys.table(on: list.state).faults(of: hints) == [])
+            same(hints.count, count)
+            same(keys.table(on: list.state).faults(of: hints), [])
         }
         await check(13, after: .capacityChanged(cards: 3, across: 2))
         await check(13, after: .pushed(.left))
@@ -39,7 +40,7 @@ struct KeyHintTests {
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)
         let help = try #require(list.state?.controls?.help).flatMap(\.hints)
-        #expect(keys.browsing.faults(of: help, inFull: true) == [])
+        same(keys.browsing.faults(of: help, inFull: true), [])
         // What "/" and "?" are on a Cyrillic layout.
         var known = Set([".", ","].map { KeyEvent(key: $0) })
         for hint in help {
@@ -48,7 +49,7 @@ struct KeyHintTests {
         for key in (UInt8(ascii: "!")...UInt8(ascii: "~")).map({ Character(Unicode.Scalar($0)) })
         where !key.isUppercase {
             let key = KeyEvent(key: .character(key))
-            #expect((keys.browsing.event(for: key) != nil) == known.contains(key), "\(key)")
+            same(keys.browsing.event(for: key) != nil, known.contains(key), "\(key)")
         }
         service.answer { _ in .failure(.offline) }
         await check(3, after: .helpToggled, .refreshRequested)
@@ -61,8 +62,8 @@ struct KeyHintTests {
         list.input.handle(.capacityChanged(cards: 3, across: 1))
         await list.send(.screen(.appeared))
         let hints = list.state?.controls?.hints ?? []
-        #expect(hints.map(\.meaning) == ["try again", "back"])
-        #expect(CardListKeys(across: 1, page: 3).table(on: list.state).faults(of: hints) == [])
+        same(hints.map(\.meaning), ["try again", "back"])
+        same(CardListKeys(across: 1, page: 3).table(on: list.state).faults(of: hints), [])
     }
 
     @Test("on the details, among them those of what can be done next")
@@ -73,8 +74,8 @@ struct KeyHintTests {
             .paymentChosen, .statementChosen, .screen(.privacyToggled), .copyRequested, .refreshRequested,
             .screen(.placesRequested), .screen(.closed),
         ]
-        #expect(Array(hints.map(\.action).filter { $0 != .row }) == actions.map { .event($0) })
-        #expect(CardDetailsView.keys.faults(of: hints) == [])
+        same(Array(hints.map(\.action).filter { $0 != .row }), actions.map { .event($0) })
+        same(CardDetailsView.keys.faults(of: hints), [])
     }
 
     @Test("on a statement, whether it is searched or not")
@@ -88,8 +89,8 @@ struct KeyHintTests {
         ] as [(CardStatementEvent?, Int)] {
             if let event { await statement.send(event) }
             let state = try #require(statement.state)
-            #expect(state.hints.count == count)
-            #expect(CardStatementView().keys(on: state).faults(of: state.hints) == [])
+            same(state.hints.count, count)
+            same(CardStatementView().keys(on: state).faults(of: state.hints), [])
         }
     }
 
@@ -98,8 +99,8 @@ struct KeyHintTests {
         let history = builder.history(navigator: stack, output: nil)
         await history.send(.screen(.appeared))
         let hints = try #require(history.state?.hints)
-        #expect(hints.count == 5)
-        #expect(KeyTable.answer.faults(of: hints) == [])
+        same(hints.count, 5)
+        same(KeyTable.answer.faults(of: hints), [])
     }
 
     @Test("on what was spent")
@@ -107,8 +108,8 @@ struct KeyHintTests {
         let spending = builder.spending(navigator: stack, output: nil)
         await spending.send(.screen(.appeared))
         let hints = try #require(spending.state?.hints)
-        #expect(hints.count == 5)
-        #expect(KeyTable.answer.faults(of: hints) == [])
+        same(hints.count, 5)
+        same(KeyTable.answer.faults(of: hints), [])
     }
 
     @Test("on what is due")
@@ -116,8 +117,8 @@ struct KeyHintTests {
         let dues = builder.dues(navigator: stack, output: nil)
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
-        #expect(hints.count == 8)
-        #expect(CardDuesView().keys(on: nil).faults(of: hints) == [])
+        same(hints.count, 8)
+        same(CardDuesView().keys(on: nil).faults(of: hints), [])
     }
 
     @Test("where everything due is paid")
@@ -125,8 +126,8 @@ struct KeyHintTests {
         let payments = builder.duePayments(navigator: stack, output: nil)
         await payments.send(.screen(.appeared))
         let hints = try #require(payments.state?.hints)
-        #expect(hints.count == 1)
-        #expect(DuePaymentsView.keys.faults(of: hints) == [])
+        same(hints.count, 1)
+        same(DuePaymentsView.keys.faults(of: hints), [])
     }
 
     @Test("where a card is chosen")
@@ -134,8 +135,8 @@ struct KeyHintTests {
         let picker = builder.picker(navigator: stack, output: nil)
         await picker.send(.screen(.appeared))
         let hints = try #require(picker.state?.hints)
-        #expect(hints.count == 3)
-        #expect(CardPickerView.keys.faults(of: hints) == [])
+        same(hints.count, 3)
+        same(CardPickerView.keys.faults(of: hints), [])
     }
 
     @Test("on a removal")
@@ -143,16 +144,16 @@ struct KeyHintTests {
         let removal = builder.removal(of: "1", navigator: stack, output: nil)
         await removal.send(.screen(.appeared))
         let hints = try #require(removal.state?.hints)
-        #expect(hints.count == 3)
-        #expect(CardRemovalView.keys.faults(of: hints) == [])
+        same(hints.count, 3)
+        same(CardRemovalView.keys.faults(of: hints), [])
     }
 
     @Test("on the form, also where it asks whether to leave, and where a card could not be added")
     func form() async throws {
         let form = builder.form(navigator: stack, output: nil)
         func check(_ count: Int) {
-            #expect(form.state?.hints.count == count)
-            #expect(CardFormView.keys.faults(of: form.state?.hints ?? []) == [])
+            same(form.state?.hints.count, count)
+            same(CardFormView.keys.faults(of: form.state?.hints ?? []), [])
         }
         check(4)
         await form.send(.edited(.inserted(TypedText("4000 0000 0000 0002"))))
@@ -178,9 +179,9 @@ struct KeyHintTests {
             service: PayingStub(date: .moment), hasPlaces: true, now: { .moment }
         ).payment(on: "8776", navigator: stack, output: nil)
         func check(_ count: Int) {
-            #expect(payment.state?.hints.count == count)
+            same(payment.state?.hints.count, count)
             let keys = CardPaymentView().keys(on: payment.state)
-            #expect(keys.faults(of: payment.state?.hints ?? []) == [])
+            same(keys.faults(of: payment.state?.hints ?? []), [])
         }
         check(3)
         await payment.send(.screen(.appeared))

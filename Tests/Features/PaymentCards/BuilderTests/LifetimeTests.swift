@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 
@@ -20,7 +21,7 @@ struct LifetimeTests {
         #expect(details != nil)
         details?.handle(.key(KeyEvent(key: .escape)), at: .zero)
         #expect(details == nil)
-        #expect(scene.stack.depth == 1)
+        same(scene.stack.depth, 1)
     }
 
     @Test("A statement that was left while it was on its way is freed")
@@ -55,7 +56,7 @@ struct LifetimeTests {
         scene.stack.pop()
         await refresh.value
         #expect(details == nil)
-        #expect(try scene.lines.count == 1)
+        try same(scene.lines.count, 1)
     }
 
     @Test("The whole list is freed with the stack, the open card and the details included")

@@ -52,9 +52,9 @@ struct LiveListTests {
             time += random.number(0..<200)
             let drawn = try #require(live.column(of: "CARD 1", at: time))
             live.pointer(.pressed, 20, 6, at: time)
-            #expect(live.column(of: "CARD 1", at: time) == drawn)
+            same(live.column(of: "CARD 1", at: time), drawn)
             time += random.number(0..<300)
-            #expect(live.column(of: "CARD 1", at: time) == drawn)
+            same(live.column(of: "CARD 1", at: time), drawn)
             let step = random.pick([-3, 3, 4, 9, 15])
             live.pointer(.dragged, 20 + step, 6, at: time)
             let moved = try #require(live.column(of: "CARD 1", at: time))
@@ -62,7 +62,7 @@ struct LiveListTests {
             // A finger that rests has no speed left.
             time += 150
             live.pointer(.released, 20 + step, 6, at: time)
-            #expect(live.column(of: "CARD 1", at: time) == moved)
+            same(live.column(of: "CARD 1", at: time), moved)
         }
     }
 

@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -24,18 +25,18 @@ struct NestedListTests {
     @Test("Esc takes off what was put on it, the last first, and then goes back")
     func peels() async throws {
         let scene = await scene()
-        #expect(out(scene) == KeyHint(.event(.cancelled), "back", orOnLastScreen: "quit"))
+        same(out(scene), KeyHint(.event(.cancelled), "back", orOnLastScreen: "quit"))
         for key in ["f", "j", .enter] as [Key] { try await scene.press(key) }
-        #expect(out(scene) == KeyHint(.event(.screen(.closed)), "back", orOnLastScreen: "quit"))
+        same(out(scene), KeyHint(.event(.screen(.closed)), "back", orOnLastScreen: "quit"))
         try await scene.press("?")
         try await scene.press(.escape)
         try await scene.press(.escape)
-        #expect(scene.stack.depth == 1)
+        same(scene.stack.depth, 1)
         try await scene.press(.left)
         try await scene.press(.escape)
-        #expect(scene.stack.depth == 1)
+        same(scene.stack.depth, 1)
         try await scene.press(.escape)
-        #expect(scene.stack.depth == 0)
+        same(scene.stack.depth, 0)
     }
 
     @Test("q goes back at once")
@@ -45,17 +46,17 @@ struct NestedListTests {
         try await scene.press("j")
         try await scene.press(.enter)
         try await scene.press("q")
-        #expect(scene.stack.depth == 0)
+        same(scene.stack.depth, 0)
     }
 
     @Test("The first list of the program is quit by q, and never by Esc")
     func root() async throws {
         let scene = await scene(leadsBack: false)
-        #expect(out(scene) == KeyHint(.event(.screen(.closed)), "back", orOnLastScreen: "quit"))
+        same(out(scene), KeyHint(.event(.screen(.closed)), "back", orOnLastScreen: "quit"))
         try await scene.press(.escape)
-        #expect(scene.stack.depth == 1)
+        same(scene.stack.depth, 1)
         try await scene.press("q")
-        #expect(scene.stack.depth == 0)
+        same(scene.stack.depth, 0)
     }
 
     @Test("Help says where the way out leads, and how to go elsewhere")
@@ -63,7 +64,7 @@ struct NestedListTests {
         let scene = await scene()
         try await scene.press("?")
         let hints = try #require(scene.module.state?.controls?.help).flatMap(\.hints)
-        #expect(hints.last == KeyHint(.event(.screen(.closed)), "back", orOnLastScreen: "quit"))
+        same(hints.last, KeyHint(.event(.screen(.closed)), "back", orOnLastScreen: "quit"))
         #expect(hints.contains(KeyHint(.event(.screen(.placesRequested)), "go to")))
     }
 
@@ -76,7 +77,7 @@ struct NestedListTests {
         scene.stack.onPlaces = { count += 1 }
         try await scene.press("g")
         try await scene.press("п")
-        #expect(count == 2)
+        same(count, 2)
         for key in ["/", "g"] as [Key] { try await scene.press(key) }
         #expect(count == 2 && scene.module.state?.controls?.search?.text == "g")
         try await scene.press(.escape)

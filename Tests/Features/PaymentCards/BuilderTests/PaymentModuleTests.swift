@@ -9,6 +9,7 @@ import PaymentCardsView
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Values
 
@@ -29,7 +30,7 @@ struct PaymentModuleTests {
         }
         payment?.handle(.key(KeyEvent(key: .escape)), at: .zero)
         #expect(payment == nil)
-        #expect(scene.stack.depth == 1)
+        same(scene.stack.depth, 1)
     }
 
     @Test("By a card's name, it goes from the choice to the question; a service that can't pay says so")
@@ -43,7 +44,7 @@ struct PaymentModuleTests {
         module.input.handle(.proceeded)
         #expect(question(of: module)?.contains("₹12.50 on CARD 2") == true)
         await agree(on: module)
-        #expect(output.errors == [.unsupported])
+        same(output.errors, [.unsupported])
         #expect(try module.screen.text(as: .plain).contains("status\tplanned\n"))
     }
 
@@ -68,7 +69,7 @@ struct PaymentModuleTests {
         let module = CardScreenBuilder(service: CardsServiceStub([]))
             .undo(reference, navigator: stack, output: output)
         await module.send(.screen(.appeared))
-        #expect(output.errors == [.unknownPayment(reference)])
+        same(output.errors, [.unknownPayment(reference)])
     }
 
     private func question(of module: BuiltScreen<CardPaymentEvent, CardPaymentViewState>) -> String? {

@@ -7,6 +7,7 @@ import PaymentCardsView
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -23,10 +24,10 @@ struct RemovalModuleTests {
             .removal(of: "1002", navigator: stack, output: output)
         #expect(module.state == nil)
         await module.send(.screen(.appeared))
-        #expect(module.state?.body?.notice.headline == "Remove the card CARD 2, •••• 1002?")
+        same(module.state?.body?.notice.headline, "Remove the card CARD 2, •••• 1002?")
         #expect(service.removed.isEmpty)
         await module.send(.agreed)
-        #expect(service.removed.map(\.id.feedID) == ["2"])
+        same(service.removed.map(\.id.feedID), ["2"])
         #expect(try module.screen.text(as: .plain).hasPrefix("removed\ttrue\nname\t2\n"))
         #expect(output.errors.isEmpty)
     }
@@ -37,7 +38,7 @@ struct RemovalModuleTests {
         let module = CardScreenBuilder(service: service, language: .ukrainian, commands: RemovalCommand())
             .restoration(of: "1001", navigator: stack, output: output)
         await module.send(.screen(.appeared))
-        #expect(service.restored.map(\.id.feedID) == ["1"])
+        same(service.restored.map(\.id.feedID), ["1"])
         #expect(try module.screen.text(as: .plain).hasPrefix("removed\tfalse\nname\t1\n"))
         #expect(try module.screen.text(as: .screenReader).contains("demo remove 1"))
     }
@@ -47,8 +48,8 @@ struct RemovalModuleTests {
         let builder = CardScreenBuilder(service: service)
         await builder.removal(of: "nobody", navigator: stack, output: output).send(.screen(.appeared))
         await builder.restoration(of: "2", navigator: stack, output: output).send(.screen(.appeared))
-        #expect(output.errors.count == 2)
-        #expect(output.errors.last == .notRemoved(name: "2", removed: []))
+        same(output.errors.count, 2)
+        same(output.errors.last, .notRemoved(name: "2", removed: []))
     }
 
     @Test("It is freed with its owner")

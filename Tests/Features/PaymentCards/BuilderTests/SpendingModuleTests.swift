@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 
@@ -56,7 +57,7 @@ struct SpendingModuleTests {
                 output: output)
         await module.send(.screen(.appeared))
         #expect(module.state?.title.hasPrefix("Spending by category: Fuel, “x”, GOLD") == true)
-        #expect(module.state?.record?.category == "fuel")
+        same(module.state?.record?.category, "fuel")
         guard case .empty(let notice)? = module.state?.content else { throw CardsError.unsupported }
         #expect(notice.headline == "No spending matches" && notice.advice.contains("they cover"))
     }
@@ -67,7 +68,7 @@ struct SpendingModuleTests {
         await module.send(.screen(.appeared))
         for columns in [1, 8, 20, 40, 80, 200] {
             let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
-            #expect(module.screen.canvas(in: space).size.columns == columns)
+            same(module.screen.canvas(in: space).size.columns, columns)
         }
     }
 

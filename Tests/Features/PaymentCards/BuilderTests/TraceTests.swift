@@ -6,6 +6,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 
@@ -32,7 +33,7 @@ struct TraceTests {
         await builder.statement(of: .fixture(), navigator: stack, output: nil).send(.screen(.appeared))
         let picker = builder.picker(navigator: stack, output: nil)
         await picker.send(.screen(.appeared))
-        #expect(picker.state?.body?.rows.count == 2)
+        same(picker.state?.body?.rows.count, 2)
         let details = builder.details(of: .fixture(), navigator: stack, output: nil)
         await details.send(.screen(.appeared))
         await details.send(.refreshRequested)
@@ -67,7 +68,7 @@ struct TraceTests {
         let removal = builder.removal(of: "1002", navigator: stack, output: nil)
         await removal.send(.screen(.appeared))
         await removal.send(.agreed)
-        #expect(service.removed.map(\.id.feedID) == ["2"])
+        same(service.removed.map(\.id.feedID), ["2"])
         service.answer(restorable: [PaymentCard].fixtures(2))
         await builder.restoration(of: "1001", navigator: stack, output: nil).send(.screen(.appeared))
         let form = builder.form(navigator: stack, output: nil)

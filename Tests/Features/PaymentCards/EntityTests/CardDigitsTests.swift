@@ -14,8 +14,8 @@ struct CardDigitsTests {
     func spacing(text: String) throws {
         var digits = CardDigits()
         try digits.replace(digits.count..<digits.count, with: text)
-        #expect(digits.values == [4] + Array(repeating: 1, count: 15))
-        #expect(digits.count == 16)
+        same(digits.values, [4] + Array(repeating: 1, count: 15))
+        same(digits.count, 16)
     }
 
     @Test(
@@ -25,28 +25,28 @@ struct CardDigitsTests {
         var digits = CardDigits()
         try digits.replace(digits.count..<digits.count, with: "40")
         #expect(throws: CardDigits.Refusal.strayCharacter) { try digits.replace(1..<2, with: text) }
-        #expect(digits.values == [4, 0])
+        same(digits.values, [4, 0])
     }
 
     @Test("There are at most nineteen")
     func longest() throws {
         var digits = CardDigits()
         try digits.replace(digits.count..<digits.count, with: "9999999999999999999")
-        #expect(digits.count == 19)
+        same(digits.count, 19)
         #expect(throws: CardDigits.Refusal.tooMany) { try digits.replace(3..<3, with: "0") }
-        #expect(digits.values == Array(repeating: 9, count: 19))
+        same(digits.values, Array(repeating: 9, count: 19))
     }
 
     @Test("They are taken away from the end, zeros too")
     func removing() throws {
         var digits = CardDigits()
         try digits.replace(digits.count..<digits.count, with: "0040")
-        #expect(digits.values == [0, 0, 4, 0])
+        same(digits.values, [0, 0, 4, 0])
         try digits.replace(digits.count - 1..<digits.count, with: "")
         try digits.replace(digits.count - 1..<digits.count, with: "")
-        #expect(digits.values == [0, 0])
+        same(digits.values, [0, 0])
         for _ in 0..<5 { try digits.replace(digits.count - 1..<digits.count, with: "") }
-        #expect(digits == CardDigits())
+        same(digits, CardDigits())
     }
 
     @Test("Any of them are replaced by any others, as in a text")
@@ -63,10 +63,10 @@ struct CardDigitsTests {
                 #expect(throws: CardDigits.Refusal.tooMany) {
                     try digits.replace(ends[0]..<ends[1], with: String(new))
                 }
-                #expect(digits == .fixture(String(text)))
+                same(digits, .fixture(String(text)))
             } else {
                 try digits.replace(ends[0]..<ends[1], with: String(new))
-                #expect(digits.values == model.compactMap { $0.wholeNumberValue })
+                same(digits.values, model.compactMap { $0.wholeNumberValue })
             }
         }
     }
@@ -81,7 +81,7 @@ struct CardDigitsTests {
     func masking(text: String, groups: [Int], masked: String) throws {
         var digits = CardDigits()
         try digits.replace(digits.count..<digits.count, with: text)
-        #expect(digits.masked(inGroupsOf: groups).masked == masked)
+        same(digits.masked(inGroupsOf: groups).masked, masked)
     }
 
     @Test("No way of printing them shows one")

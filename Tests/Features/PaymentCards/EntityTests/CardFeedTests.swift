@@ -1,6 +1,7 @@
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("CardFeed")
@@ -9,24 +10,24 @@ struct CardFeedTests {
     func repeatedIDs() throws {
         let ids = ["a", "b", "a", "a", "b", "a#2"]
         let feed = try FeedText.feed(ids.map { FeedText.card(["id": "\"\($0)\""]) })
-        #expect(feed.cards.map(\.id.feedID) == ids)
-        #expect(feed.cards.map(\.id.occurrence) == [1, 1, 2, 3, 2, 1])
-        #expect(Set(feed.cards.map(\.id)).count == ids.count)
+        same(feed.cards.map(\.id.feedID), ids)
+        same(feed.cards.map(\.id.occurrence), [1, 1, 2, 3, 2, 1])
+        same(Set(feed.cards.map(\.id)).count, ids.count)
     }
 
     @Test("One unreadable card never hides the others, and takes no number")
     func unreadable() throws {
         let bad = FeedText.card(["number": "null"])
         let feed = try FeedText.feed([bad, FeedText.card(), "null", FeedText.card(), "7", "[[{}]]"])
-        #expect(feed.cards.map(\.id.occurrence) == [1, 2])
-        #expect(feed.unreadable.map(\.index) == [0, 2, 4, 5])
-        #expect(feed.unreadable.map(\.field.path) == ["card[0].number", "card[2]", "card[4]", "card[5]"])
+        same(feed.cards.map(\.id.occurrence), [1, 2])
+        same(feed.unreadable.map(\.index), [0, 2, 4, 5])
+        same(feed.unreadable.map(\.field.path), ["card[0].number", "card[2]", "card[4]", "card[5]"])
     }
 
     @Test("A feed without cards is empty")
     func empty() throws {
-        #expect(try FeedText.feed([]) == CardFeed(entries: []))
-        #expect(try FeedText.feed("[]") == CardFeed(entries: []))
+        try same(FeedText.feed([]), CardFeed(entries: []))
+        try same(FeedText.feed("[]"), CardFeed(entries: []))
     }
 
     @Test("A list of cards is a feed without an envelope, and each of its cards says so")
@@ -34,10 +35,10 @@ struct CardFeedTests {
         let cards = ["1", FeedText.card(), FeedText.card(["number": "null"]), FeedText.card(["id": "2"])]
         let feed = try FeedText.feed("[\(cards.joined(separator: ","))]")
         let usual = try FeedText.feed(cards)
-        #expect(feed.unreadable == usual.unreadable)
-        #expect(feed.cards == usual.cards.map(\.inBareList))
-        #expect(feed.cards.map(\.oddities) == [[.inBareList], [.numericID, .inBareList]])
-        #expect(feed.cards.map { $0.numbered(2).with(due: nil).oddities.last } == [.inBareList, .inBareList])
+        same(feed.unreadable, usual.unreadable)
+        same(feed.cards, usual.cards.map(\.inBareList))
+        same(feed.cards.map(\.oddities), [[.inBareList], [.numericID, .inBareList]])
+        same(feed.cards.map { $0.numbered(2).with(due: nil).oddities.last }, [.inBareList, .inBareList])
     }
 
     @Test(
@@ -50,7 +51,7 @@ struct CardFeedTests {
         ])
     func envelope(fields: String) throws {
         let feed = try FeedText.feed([FeedText.card(), FeedText.card()], envelope: fields)
-        #expect(feed.cards.count == 2)
+        same(feed.cards.count, 2)
         #expect(feed.refusal == nil)
     }
 
@@ -63,7 +64,7 @@ struct CardFeedTests {
             (#"{ "stat": "fail", "message": "" }"#, "fail"),
         ])
     func refusal(text: String, message: String) throws {
-        #expect(try FeedText.feed(text) == CardFeed(entries: [], refusal: message))
+        try same(FeedText.feed(text), CardFeed(entries: [], refusal: message))
     }
 
     @Test(
@@ -100,6 +101,6 @@ struct CardFeedTests {
         let feed = try FeedText.feed([
             FeedText.card(["title": "\"\(title)\""]), FeedText.card(["title": #""a\u0000b""#]),
         ])
-        #expect(feed.cards.map(\.title) == [title, "a\u{FFFD}b"])
+        same(feed.cards.map(\.title), [title, "a\u{FFFD}b"])
     }
 }

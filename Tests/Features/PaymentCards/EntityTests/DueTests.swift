@@ -1,6 +1,7 @@
 import Foundation
 import JSONFeed
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -22,8 +23,8 @@ struct DueTests {
 
     @Test("The state is kept as the server wrote it")
     func state() {
-        #expect(Due.fixture(state: "Due in 3 Days").state == "Due in 3 Days")
-        #expect(Due.fixture(state: "Due in 3 Days").told == .due(inDays: 3))
+        same(Due.fixture(state: "Due in 3 Days").state, "Due in 3 Days")
+        same(Due.fixture(state: "Due in 3 Days").told, .due(inDays: 3))
     }
 
     @Test("A text that was true on a day goes on counting from it; one without a number does not")
@@ -32,25 +33,25 @@ struct DueTests {
         func due(_ state: String, on today: String, date: CalendarDate? = nil) -> DueTiming {
             Due.fixture(state: state, date: date).said(on: day).timing(on: .day(today))
         }
-        #expect(due("due in 6 days", on: "2026-11-20") == .due(inDays: 6))
-        #expect(due("due in 6 days", on: "2026-11-22") == .due(inDays: 4))
-        #expect(due("due in 6 days", on: "2026-11-27") == .overdue(byDays: 1))
-        #expect(due("due today", on: "2026-11-21") == .overdue(byDays: 1))
-        #expect(due("overdue by 2 days", on: "2026-12-01") == .overdue(byDays: 13))
-        #expect(due("overdue", on: "2026-12-01") == .overdue(byDays: nil))
-        #expect(due("awaiting statement", on: "2026-12-01") == .unknown)
-        #expect(due("fully_paid", on: "2026-12-01") == .paid)
-        #expect(due("due in 6 days", on: "2026-11-22", date: .day("2026-11-23")) == .due(inDays: 1))
-        #expect(due("due in 9223372036854775807 days", on: "2026-11-22") == .due(inDays: .max))
+        same(due("due in 6 days", on: "2026-11-20"), .due(inDays: 6))
+        same(due("due in 6 days", on: "2026-11-22"), .due(inDays: 4))
+        same(due("due in 6 days", on: "2026-11-27"), .overdue(byDays: 1))
+        same(due("due today", on: "2026-11-21"), .overdue(byDays: 1))
+        same(due("overdue by 2 days", on: "2026-12-01"), .overdue(byDays: 13))
+        same(due("overdue", on: "2026-12-01"), .overdue(byDays: nil))
+        same(due("awaiting statement", on: "2026-12-01"), .unknown)
+        same(due("fully_paid", on: "2026-12-01"), .paid)
+        same(due("due in 6 days", on: "2026-11-22", date: .day("2026-11-23")), .due(inDays: 1))
+        same(due("due in 9223372036854775807 days", on: "2026-11-22"), .due(inDays: .max))
         // A clock that was set back: what was said tomorrow is counted all the same.
-        #expect(due("due in 6 days", on: "2026-11-19") == .due(inDays: 7))
+        same(due("due in 6 days", on: "2026-11-19"), .due(inDays: 7))
     }
 
     @Test("Without a clock that knows the day, only the text counts")
     func noDay() {
         let due = Due.fixture(state: "due in 6 days", date: .day("2020-01-01"))
-        #expect(due.timing(on: nil) == .due(inDays: 6))
-        #expect(due.daysLeft(on: nil) == 6)
+        same(due.timing(on: nil), .due(inDays: 6))
+        same(due.daysLeft(on: nil), 6)
     }
 
     @Test("The day may be in the feed, but in no other form")
@@ -61,16 +62,16 @@ struct DueTests {
         }
         #expect(try due("").date == nil)
         #expect(try due(#", "date": null"#).date == nil)
-        #expect(try due(#", "date": "2026-11-26""#).date == .day("2026-11-26"))
-        #expect(try due(#", "date": "2026-11-26""#).oddities == [])
+        try same(due(#", "date": "2026-11-26""#).date, .day("2026-11-26"))
+        try same(due(#", "date": "2026-11-26""#).oddities, [])
         for odd in [
             #""2026-02-30""#, #""soon""#, #""""#, "5", "true", "{}", "[null]", "1e999", #""\ud800""#,
             #""2026-11-26T00:00:00Z""#, #""2026-11-26 ""#,
         ] {
             let due = try due(#", "date": \#(odd)"#)
             #expect(due.date == nil, "\(odd)")
-            #expect(due.oddities == [.unreadableDate], "\(odd)")
-            #expect(due.timing(on: .day("2026-11-20")) == .due(inDays: 6), "\(odd)")
+            same(due.oddities, [.unreadableDate], "\(odd)")
+            same(due.timing(on: .day("2026-11-20")), .due(inDays: 6), "\(odd)")
         }
     }
 
@@ -96,9 +97,9 @@ struct DueTests {
             return
         }
         let due = try decode()
-        #expect(due.money.amount == amount)
-        #expect(due.oddities == [.amountAsText])
-        #expect(due.after(paying: 1).oddities == (amount > 0 ? [.amountAsText] : due.oddities))
+        same(due.money.amount, amount)
+        same(due.oddities, [.amountAsText])
+        same(due.after(paying: 1).oddities, amount > 0 ? [.amountAsText] : due.oddities)
     }
 
     @Test(
@@ -115,7 +116,7 @@ struct DueTests {
         ])
     func midnight(moment: String, zone: String, days: Int) throws {
         let clock = DayClock.fixture(at: moment, in: try #require(TimeZone(identifier: zone)))
-        #expect(Due.fixture(date: .day("2026-11-26")).daysLeft(on: clock.today) == days)
+        same(Due.fixture(date: .day("2026-11-26")).daysLeft(on: clock.today), days)
     }
 
     @Test(
@@ -127,7 +128,7 @@ struct DueTests {
         ])
     func summerTime(moment: String, days: Int) throws {
         let clock = DayClock.fixture(at: moment, in: try #require(TimeZone(identifier: "Europe/Kyiv")))
-        #expect(Due.fixture(date: .day("2026-03-30")).daysLeft(on: clock.today) == days)
+        same(Due.fixture(date: .day("2026-03-30")).daysLeft(on: clock.today), days)
     }
 
     @Test(
@@ -139,7 +140,7 @@ struct DueTests {
             ("USDT", nil), ("₿", nil), ("ÜSD", nil), ("12E", nil), ("", nil),
         ] as [(String, String?)])
     func currency(text: String, code: String?) {
-        #expect(Currency(text: text).code == code)
-        #expect(Currency(text: text).text == text)
+        same(Currency(text: text).code, code)
+        same(Currency(text: text).text, text)
     }
 }

@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import TestSupport
 import Testing
 
 @Suite("DueTiming")
@@ -19,7 +20,7 @@ struct DueTimingTests {
             ("past due by 4 days", .overdue(byDays: 4)), ("past-due", .overdue(byDays: nil)),
         ] as [(String, DueTiming)])
     func understood(state: String, expected: DueTiming) {
-        #expect(DueTiming(state: state) == expected)
+        same(DueTiming(state: state), expected)
     }
 
     @Test(
@@ -32,7 +33,7 @@ struct DueTimingTests {
             "\u{FFFD}", "🕰",
         ])
     func unknown(state: String) {
-        #expect(DueTiming(state: state) == .unknown)
+        same(DueTiming(state: state), .unknown)
     }
 
     @Test(
@@ -42,12 +43,12 @@ struct DueTimingTests {
             "overdue by 9223372036854775807 weeks", "overdue by 1.5 days",
         ])
     func overdue(state: String) {
-        #expect(DueTiming(state: state) == .overdue(byDays: nil))
+        same(DueTiming(state: state), .overdue(byDays: nil))
     }
 
     @Test("The largest number of days there is does no harm")
     func largest() {
-        #expect(DueTiming(state: "due in 9223372036854775807 days") == .due(inDays: .max))
-        #expect(DueTiming(state: "due in 1317624576693539401 weeks") == .due(inDays: .max))
+        same(DueTiming(state: "due in 9223372036854775807 days"), .due(inDays: .max))
+        same(DueTiming(state: "due in 1317624576693539401 weeks"), .due(inDays: .max))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -15,8 +16,8 @@ struct DueUrgencyTests {
             (.unknown, .unknown), (.paid, nil),
         ] as [(DueTiming, DueUrgency?)])
     func urgency(timing: DueTiming, urgency: DueUrgency?) {
-        #expect(timing.urgency == urgency)
-        #expect(timing.isOpen(within: nil) == (urgency != nil))
+        same(timing.urgency, urgency)
+        same(timing.isOpen(within: nil), urgency != nil)
     }
 
     @Test(
@@ -27,15 +28,15 @@ struct DueUrgencyTests {
             (.unknown, 3650, false), (.paid, 7, false),
         ] as [(DueTiming, Int, Bool)])
     func within(timing: DueTiming, days: Int, isOpen: Bool) {
-        #expect(timing.isOpen(within: days) == isOpen)
+        same(timing.isOpen(within: days), isOpen)
     }
 
     @Test("The day of a due is its date, or the one that its text means today")
     func day() {
         let today = CalendarDate("2026-11-22")
-        #expect(Due.fixture(date: CalendarDate("2026-12-01")).day(on: today)?.text == "2026-12-01")
-        #expect(Due.fixture(state: "due in 10 days").day(on: today)?.text == "2026-12-02")
-        #expect(Due.fixture(state: "overdue by 22 days").day(on: today)?.text == "2026-10-31")
+        same(Due.fixture(date: CalendarDate("2026-12-01")).day(on: today)?.text, "2026-12-01")
+        same(Due.fixture(state: "due in 10 days").day(on: today)?.text, "2026-12-02")
+        same(Due.fixture(state: "overdue by 22 days").day(on: today)?.text, "2026-10-31")
         for state in ["overdue", "awaiting statement"] {
             #expect(Due.fixture(state: state).day(on: today) == nil)
         }
@@ -52,10 +53,10 @@ struct DueUrgencyTests {
                 .fixture(amount: 7, currency: "gems"), .fixture(amount: 9, state: "fully_paid"),
             ]
         let sums = DueSum.sums(of: dues, on: nil)
-        #expect(sums.map(\.total.currency.identity) == ["INR", "USD", "gems"])
-        #expect(sums.map(\.total.amount) == [Decimal(string: "2.3"), 5, 7])
-        #expect(sums.map(\.overdue.amount) == [2, 5, 0])
-        #expect(sums.map(\.count) == [5, 1, 1])
-        #expect(DueSum.sums(of: [], on: nil) == [])
+        same(sums.map(\.total.currency.identity), ["INR", "USD", "gems"])
+        same(sums.map(\.total.amount), [Decimal(string: "2.3"), 5, 7])
+        same(sums.map(\.overdue.amount), [2, 5, 0])
+        same(sums.map(\.count), [5, 1, 1])
+        same(DueSum.sums(of: [], on: nil), [])
     }
 }

@@ -1,27 +1,27 @@
 import PaymentCardsEntity
+import TestSupport
 import Testing
 
 @Suite("FeedCode")
 struct FeedCodeTests {
     @Test("Every bank of the feed is known, in the order people should see them")
     func banks() {
-        #expect(Bank.known.map(\.code) == ["HDFC", "SBI", "CITI", "STANC", "YES", "ICICI"])
-        #expect(Bank.known.map { Bank(code: $0.code) } == [.hdfc, .sbi, .citi, .stanc, .yes, .icici])
+        same(Bank.known.map(\.code), ["HDFC", "SBI", "CITI", "STANC", "YES", "ICICI"])
+        same(Bank.known.map { Bank(code: $0.code) }, [.hdfc, .sbi, .citi, .stanc, .yes, .icici])
     }
 
     @Test("Every network of the feed is known")
     func networks() {
-        #expect(CardNetwork.known.map(\.code) == ["MASTERC", "VISA", "DINERS", "AMEX", "DISCOVER"])
-        #expect(
-            CardNetwork.known.map { CardNetwork(code: $0.code) }
-                == [.mastercard, .visa, .diners, .amex, .discover])
+        same(CardNetwork.known.map(\.code), ["MASTERC", "VISA", "DINERS", "AMEX", "DISCOVER"])
+        same(
+            CardNetwork.known.map { CardNetwork(code: $0.code) },
+            [.mastercard, .visa, .diners, .amex, .discover])
     }
 
     @Test("Every action of the feed is known")
     func actions() {
-        #expect(CardAction.known.map(\.code) == ["view_details", "pay_now", "view_last_statement"])
-        #expect(
-            CardAction.known.map { CardAction(code: $0.code) } == [.viewDetails, .payNow, .viewLastStatement])
+        same(CardAction.known.map(\.code), ["view_details", "pay_now", "view_last_statement"])
+        same(CardAction.known.map { CardAction(code: $0.code) }, [.viewDetails, .payNow, .viewLastStatement])
         #expect(CardAction.known.allSatisfy { $0.isKnown })
     }
 
@@ -34,7 +34,7 @@ struct FeedCodeTests {
             ("ICICI bank", .icici), (" icici ", .icici),
         ] as [(String, Bank)])
     func bankNames(text: String, bank: Bank) {
-        #expect(Bank(code: text) == bank)
+        same(Bank(code: text), bank)
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct FeedCodeTests {
             ("Diners Club", .diners), ("discover", .discover),
         ] as [(String, CardNetwork)])
     func networkNames(text: String, network: CardNetwork) {
-        #expect(CardNetwork(code: text) == network)
+        same(CardNetwork(code: text), network)
     }
 
     @Test("No name means two banks or networks, and each code means its own")
@@ -53,7 +53,7 @@ struct FeedCodeTests {
         func keys<Code: FeedCode>(_ codes: [Code]) -> [String] {
             codes.flatMap { code in Set(([code.code] + code.otherNames).map(\.nameKey)) }
         }
-        for keys in [keys(Bank.known), keys(CardNetwork.known)] { #expect(Set(keys).count == keys.count) }
+        for keys in [keys(Bank.known), keys(CardNetwork.known)] { same(Set(keys).count, keys.count) }
     }
 
     @Test(
@@ -62,11 +62,12 @@ struct FeedCodeTests {
             "MONO", "", "SB", "SBI REWARDZ", "Visa or Mastercard", "Pay_Now", "ВИПЛАТИ", "-", "VISA2",
         ])
     func unknown(text: String) {
-        #expect(Bank(code: text) == .unknown(text))
-        #expect(CardNetwork(code: text) == .unknown(text))
-        #expect(CardAction(code: text) == .unknown(text))
-        #expect(
-            [Bank(code: text).code, CardNetwork(code: text).code, CardAction(code: text).code] == [
+        same(Bank(code: text), .unknown(text))
+        same(CardNetwork(code: text), .unknown(text))
+        same(CardAction(code: text), .unknown(text))
+        same(
+            [Bank(code: text).code, CardNetwork(code: text).code, CardAction(code: text).code],
+            [
                 text, text, text,
             ])
         #expect(!CardAction(code: text).isKnown)

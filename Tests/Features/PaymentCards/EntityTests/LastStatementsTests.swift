@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("LastStatements")
@@ -13,16 +14,16 @@ struct LastStatementsTests {
 
     @Test("Of two statements of a card the one whose period ends last stays, in whatever order they come")
     func last() throws {
-        #expect(try statements([.init(october), .init(november)]).statement(of: card) == november)
-        #expect(try statements([.init(november), .init(october)]).statement(of: card) == november)
+        try same(statements([.init(october), .init(november)]).statement(of: card), november)
+        try same(statements([.init(november), .init(october)]).statement(of: card), november)
         let again = Statement.fixture(from: "2026-11-01", to: "2026-11-30", opening: 7, [])
-        #expect(try statements([.init(november), .init(again)]).statement(of: card) == again)
+        try same(statements([.init(november), .init(again)]).statement(of: card), again)
     }
 
     @Test("An unreadable statement gives way to a later one, and not to an earlier one")
     func unreadable() throws {
         let broken = StatementEntry(card: card, end: october.period.upperBound, content: .failure(fault))
-        #expect(try statements([broken, .init(november)]).statement(of: card) == november)
+        try same(statements([broken, .init(november)]).statement(of: card), november)
         let last = StatementEntry(card: card, end: november.period.upperBound, content: .failure(fault))
         #expect(throws: fault) { try statements([.init(october), last]).statement(of: card) }
         #expect(throws: fault) { try statements([last, .init(october)]).statement(of: card) }
@@ -40,7 +41,7 @@ struct LastStatementsTests {
         let statements = try statements([
             StatementEntry(card: nil, end: nil, content: .failure(fault)), .init(october),
         ])
-        #expect(try statements.statement(of: card) == october)
+        try same(statements.statement(of: card), october)
         #expect(throws: fault) { try statements.statement(of: CardID(feedID: "7")) }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -11,10 +12,10 @@ struct LeastDueTests {
 
     @Test("is less by what was paid since the statement, and never less than nothing")
     func paid() {
-        #expect(left(after: []) == 75)
-        #expect(left(after: [.fixture(amount: 25)]) == 50)
-        #expect(left(after: [.fixture(amount: 25), .fixture(amount: 50)]) == 0)
-        #expect(left(after: [.fixture(amount: 500)]) == 0)
+        same(left(after: []), 75)
+        same(left(after: [.fixture(amount: 25)]), 50)
+        same(left(after: [.fixture(amount: 25), .fixture(amount: 50)]), 0)
+        same(left(after: [.fixture(amount: 500)]), 0)
     }
 
     @Test("is not less by what was taken back, or paid on another due or in another currency")
@@ -22,41 +23,41 @@ struct LeastDueTests {
         let others: [Payment] = [
             .fixture(undone: .moment), .fixture(due: "june"), .fixture(currency: "USD"),
         ]
-        #expect(left(after: others) == 75)
-        #expect(left(after: [.fixture(amount: 70, currency: "INR")]) == 5)
+        same(left(after: others), 75)
+        same(left(after: [.fixture(amount: 70, currency: "INR")]), 5)
     }
 
     @Test("is not less by what was paid before the last day of the period, which is in the closing balance")
     func period() throws {
         let eve = try Date("2026-11-12T23:59:59Z", strategy: .iso8601)
-        #expect(left(after: [.fixture(amount: 70, date: eve)]) == 75)
-        #expect(left(after: [.fixture(amount: 70, date: eve + 1)]) == 5)
+        same(left(after: [.fixture(amount: 70, date: eve)]), 75)
+        same(left(after: [.fixture(amount: 70, date: eve + 1)]), 5)
         let kolkata = try #require(TimeZone(identifier: "Asia/Kolkata"))
-        #expect(left(after: [.fixture(amount: 70, date: eve)], in: kolkata) == 5)
+        same(left(after: [.fixture(amount: 70, date: eve)], in: kolkata), 5)
     }
 
     @Test("is less by what was paid as the minimum of this statement, whenever, and of no other")
     func marked() throws {
         let eve = try Date("2026-11-01T12:00:00Z", strategy: .iso8601)
         let (end, other) = (CalendarDate("2026-11-13"), CalendarDate("2026-10-13"))
-        #expect(left(after: [.fixture(amount: 75, date: eve, minimumOf: end)]) == 0)
-        #expect(left(after: [.fixture(amount: 75, date: eve, minimumOf: other)]) == 75)
-        #expect(left(after: [.fixture(amount: 75, date: eve, undone: eve, minimumOf: end)]) == 75)
+        same(left(after: [.fixture(amount: 75, date: eve, minimumOf: end)]), 0)
+        same(left(after: [.fixture(amount: 75, date: eve, minimumOf: other)]), 75)
+        same(left(after: [.fixture(amount: 75, date: eve, undone: eve, minimumOf: end)]), 75)
     }
 
     @Test("is marked on a payment as long as its date may not tell that it counts, in any time zone")
     func mark() throws {
         let end = try Date("2026-11-13T23:59:59Z", strategy: .iso8601)
-        #expect(statement.firstCounted?.mark(ofMinimumPaidAt: end) == CalendarDate("2026-11-13"))
+        same(statement.firstCounted?.mark(ofMinimumPaidAt: end), CalendarDate("2026-11-13"))
         #expect(statement.firstCounted?.mark(ofMinimumPaidAt: end + 1) == nil)
         let moving = statement.moved(byDays: 30)
         #expect(moving.firstCounted == nil)
-        #expect(moving.leastDue(after: [.fixture(amount: 70)], on: .fixture(), in: .gmt).amount == 5)
+        same(moving.leastDue(after: [.fixture(amount: 70)], on: .fixture(), in: .gmt).amount, 5)
     }
 
     @Test("is never more than is left of the due")
     func rest() {
-        #expect(left(after: [], of: .fixture(amount: 20)) == 20)
+        same(left(after: [], of: .fixture(amount: 20)), 20)
     }
 
     private func left(

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -15,17 +16,17 @@ struct LongAmountTests {
         let due = try due(String(repeating: "9", count: wholeDigits), currency)
         let smallest = Decimal(
             sign: .plus, exponent: -Currency(text: currency).decimals, significand: 1)
-        #expect(due.problem(paying: smallest) == (isPayable ? nil : .onlyInFull))
+        same(due.problem(paying: smallest), isPayable ? nil : .onlyInFull)
         #expect(due.problem(paying: due.money.amount) == nil)
-        #expect(due.after(paying: due.money.amount).rest.amount == 0)
+        same(due.after(paying: due.money.amount).rest.amount, 0)
     }
 
     @Test("counts its own decimals if they are more than its currency's, and the zeros of an exponent")
     func decimals() throws {
         #expect(try due("99999999999999999999999999999999999.001", "₹").problem(paying: 1) == nil)
         #expect(try due("999999999999999999999999999999999999.01", "₹").problem(paying: 1) == nil)
-        #expect(try due("12345678901234567890123456789012345.0001", "₹").problem(paying: 1) == .onlyInFull)
-        #expect(try due("1e120", "₹").problem(paying: 0.01) == .onlyInFull)
+        try same(due("12345678901234567890123456789012345.0001", "₹").problem(paying: 1), .onlyInFull)
+        try same(due("1e120", "₹").problem(paying: 0.01), .onlyInFull)
         #expect(try due("1e35", "₹").problem(paying: 0.01) == nil)
     }
 
@@ -40,11 +41,11 @@ struct LongAmountTests {
                 let part = Bool.random(using: &random) ? left : Int128.random(in: 1...left, using: &random)
                 let amount = try decimal(part)
                 let now = due.after(paying: paid)
-                #expect(now.money.amount == (try decimal(left)))
+                same(now.money.amount, try decimal(left))
                 #expect(now.problem(paying: amount) == nil)
                 paid += amount
                 left -= part
-                #expect(paid == (try decimal(total - left)))
+                same(paid, try decimal(total - left))
             }
             #expect(due.after(paying: paid).isPaid)
         }

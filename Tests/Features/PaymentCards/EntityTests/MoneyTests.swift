@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -19,13 +20,13 @@ struct MoneyTests {
             ("1234567890123456789012345678901234567", "1234567890123456789012345678901234567"),
         ])
     func exact(json: String, expected: String) throws {
-        #expect(try amount(json) == Decimal(string: expected, locale: Locale(identifier: "en_US_POSIX")))
-        #expect(try amount(json)?.description == expected)
+        try same(amount(json), Decimal(string: expected, locale: Locale(identifier: "en_US_POSIX")))
+        try same(amount(json)?.description, expected)
     }
 
     @Test("Amounts add up exactly")
     func sum() throws {
-        #expect(try #require(try amount("0.1")) + (try #require(try amount("0.2"))) == amount("0.3"))
+        try same(#require(try amount("0.1")) + (try #require(try amount("0.2"))), amount("0.3"))
     }
 
     @Test(
@@ -38,9 +39,9 @@ struct MoneyTests {
     func inexact(json: String) throws {
         let feed = try FeedText.feed([FeedText.card(["due": FeedText.due(["amount": json])])])
         #expect(feed.cards.isEmpty)
-        #expect(
-            feed.unreadable.map(\.field)
-                == [UnreadableField(path: "card[0].due.amount", expected: .number, found: .inexactNumber)])
+        same(
+            feed.unreadable.map(\.field),
+            [UnreadableField(path: "card[0].due.amount", expected: .number, found: .inexactNumber)])
     }
 
     private func amount(_ json: String) throws -> Decimal? {

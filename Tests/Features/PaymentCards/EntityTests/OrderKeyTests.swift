@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -9,7 +10,7 @@ struct OrderKeyTests {
     @Test("is the same in every process, and a UUID of version 8")
     func stable() throws {
         let key = Due.fixture().orderKey(on: .fixture(), for: .full)
-        #expect(key == "6b9e8d64-e1bd-82f9-87b6-aa56e4729d02")
+        same(key, "6b9e8d64-e1bd-82f9-87b6-aa56e4729d02")
         let uuid = try #require(UUID(uuidString: key))
         #expect(uuid.uuid.6 >> 4 == 8 && uuid.uuid.8 >> 6 == 2)
     }
@@ -31,17 +32,17 @@ struct OrderKeyTests {
             Due.fixture(amount: 1499).orderKey(on: .fixture(), for: .full),
             Due.fixture(currency: "$").orderKey(on: .fixture(), for: .full),
         ]
-        #expect(Set(keys).count == keys.count)
+        same(Set(keys).count, keys.count)
     }
 
     @Test(
         "doesn't depend on how many days are left, which a server no longer says once it is paid, nor on how the currency is written"
     )
-    func same() {
+    func isTheSame() {
         let key = Due.fixture().orderKey(on: .fixture(), for: .full)
-        #expect(Due.fixture(state: "due in 5 days").orderKey(on: .fixture(), for: .full) == key)
+        same(Due.fixture(state: "due in 5 days").orderKey(on: .fixture(), for: .full), key)
         let day = CalendarDate(year: 2026, month: 11, day: 28)
-        #expect(Due.fixture(date: day).orderKey(on: .fixture(), for: .full) == key)
-        #expect(Due.fixture(currency: "INR").orderKey(on: .fixture(), for: .full) == key)
+        same(Due.fixture(date: day).orderKey(on: .fixture(), for: .full), key)
+        same(Due.fixture(currency: "INR").orderKey(on: .fixture(), for: .full), key)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -10,7 +11,7 @@ struct PartialPaymentTests {
     func withoutTotal() {
         let due = Due.fixture(amount: 100).withoutTotal
         #expect(due.billed == nil && due.paid == nil && due.rest.amount == 100)
-        #expect(due.after(paying: 40) == due)
+        same(due.after(paying: 40), due)
         let part = due.leaving(60)
         #expect(part.billed == nil && part.paid == nil && part.money.amount == 60 && part.state == due.state)
         let paid = part.leaving(0)
@@ -40,15 +41,15 @@ struct PartialPaymentTests {
                 paid += amount
                 count += 1
                 due = billed.after(paying: paid)
-                #expect(due.billed == billed.money)
+                same(due.billed, billed.money)
                 if due.isPaid {
-                    #expect(paid == total)
-                    #expect(due.money == billed.money)
-                    #expect(due.state == "fully_paid")
+                    same(paid, total)
+                    same(due.money, billed.money)
+                    same(due.state, "fully_paid")
                 } else {
-                    #expect(due.money.amount + paid == total)
+                    same(due.money.amount + paid, total)
                     #expect(due.money.amount > 0)
-                    #expect(due.state == billed.state)
+                    same(due.state, billed.state)
                 }
             }
         }
@@ -57,26 +58,26 @@ struct PartialPaymentTests {
     @Test("Payments on a due that was paid before leave it as it is, and so does paying nothing")
     func unchanged() {
         let paid = Due.fixture(state: "fully_paid")
-        #expect(paid.after(paying: 10) == paid)
+        same(paid.after(paying: 10), paid)
         let due = Due.fixture()
-        #expect(due.after(paying: 0) == due)
-        #expect(due.after(paying: -5) == due)
+        same(due.after(paying: 0), due)
+        same(due.after(paying: -5), due)
     }
 
     @Test("Paid in full, a due reads as a feed says it: the total, and fully_paid")
     func full() {
         let due = Due.fixture(amount: 1500, state: "overdue by 2 days").after(paying: 1500)
-        #expect(due.money.amount == 1500)
+        same(due.money.amount, 1500)
         #expect(due.isPaid)
-        #expect(due.timing(on: nil) == .paid)
+        same(due.timing(on: nil), .paid)
         #expect(due.daysLeft(on: nil) == nil)
     }
 
     @Test("Taking a payment back leaves the due as it was before")
     func takenBack() {
         let due = Due.fixture(amount: 1500, state: "due in 6 days")
-        #expect(due.after(paying: 700).after(paying: 0) == due.after(paying: 700))
+        same(due.after(paying: 700).after(paying: 0), due.after(paying: 700))
         #expect(due.after(paying: 1500).after(paying: 0).isPaid)
-        #expect(due.after(paying: 700).after(paying: 300) == due.after(paying: 300))
+        same(due.after(paying: 700).after(paying: 300), due.after(paying: 300))
     }
 }

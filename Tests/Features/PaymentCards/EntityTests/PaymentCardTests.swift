@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -10,7 +11,7 @@ struct PaymentCardTests {
     func whole() throws {
         let due = Due.fixture(amount: 242.33, state: "fully_paid")
         let text = FeedText.card(["due": FeedText.due(["state": #""fully_paid""#])])
-        #expect(try FeedText.feed([text]).cards == [.fixture(due: due, actions: [.viewDetails, .payNow])])
+        try same(FeedText.feed([text]).cards, [.fixture(due: due, actions: [.viewDetails, .payNow])])
     }
 
     @Test("A card without a due or actions is a card", arguments: [nil, "null"])
@@ -26,29 +27,29 @@ struct PaymentCardTests {
             "bank_name": #""MONO""#, "type": #""JCB""#, "actions": #"["split_the_bill"]"#,
         ])
         let card = try #require(try FeedText.feed([text]).cards.first)
-        #expect(card.bank == .unknown("MONO"))
-        #expect(card.network == .unknown("JCB"))
-        #expect(card.actions == [.unknown("split_the_bill")])
+        same(card.bank, .unknown("MONO"))
+        same(card.network, .unknown("JCB"))
+        same(card.actions, [.unknown("split_the_bill")])
     }
 
     @Test("An action is kept once, where the feed names it first")
     func duplicateActions() throws {
         let actions = #"["pay_now", "x", "view_details", "pay_now", "x", "view_details"]"#
         let card = try FeedText.feed([FeedText.card(["actions": actions])]).cards.first
-        #expect(card?.actions == [.payNow, .unknown("x"), .viewDetails])
+        same(card?.actions, [.payNow, .unknown("x"), .viewDetails])
     }
 
     @Test("A card with a hundred thousand different actions does not hang the program")
     func manyActions() throws {
         let actions = (0..<100_000).map { "\"action_\($0)\"" }.joined(separator: ",")
         let card = try FeedText.feed([FeedText.card(["actions": "[\(actions)]"])]).cards.first
-        #expect(card?.actions.count == 100_000)
+        same(card?.actions.count, 100_000)
     }
 
     @Test("The full number never gets into a card")
     func masked() throws {
         let feed = try FeedText.feed([FeedText.card(["number": #""4221 2222 3333 8776""#])])
-        #expect(feed.cards.map(\.number.masked) == ["4221 22XX XXXX 8776"])
+        same(feed.cards.map(\.number.masked), ["4221 22XX XXXX 8776"])
         #expect(!String(reflecting: feed).contains("3333"))
     }
 
@@ -56,7 +57,7 @@ struct PaymentCardTests {
     func hiddenDigits() throws {
         let text = FeedText.card(["number": #""4221\u200e2222\u0000\u202e33338776""#])
         let feed = try FeedText.feed([text])
-        #expect(feed.cards.map(\.number.masked) == ["422122XX\u{FFFD}XXXX8776"])
+        same(feed.cards.map(\.number.masked), ["422122XX\u{FFFD}XXXX8776"])
     }
 
     @Test(

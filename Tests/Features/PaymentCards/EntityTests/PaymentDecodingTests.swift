@@ -1,6 +1,7 @@
 import Foundation
 import JSONFeed
 import PaymentCardsEntity
+import TestSupport
 import Testing
 import Values
 
@@ -24,15 +25,15 @@ struct PaymentDecodingTests {
         let payment = try payment()
         #expect(payment.id.text == "SW-1" && payment.card == CardID(feedID: "7", occurrence: 2))
         #expect(payment.dueID == "d" && payment.idempotencyKey == "k")
-        #expect(payment.money == Money(amount: Decimal(string: "0.1") ?? 0, currency: Currency(text: "INR")))
-        #expect(payment.rest.amount == Decimal(string: "7853.33"))
-        #expect(payment.date == Date(timeIntervalSince1970: 1_795_161_600))
-        #expect(payment.undone == Date(timeIntervalSince1970: 1_795_161_660))
+        same(payment.money, Money(amount: Decimal(string: "0.1") ?? 0, currency: Currency(text: "INR")))
+        same(payment.rest.amount, Decimal(string: "7853.33"))
+        same(payment.date, Date(timeIntervalSince1970: 1_795_161_600))
+        same(payment.undone, Date(timeIntervalSince1970: 1_795_161_660))
     }
 
     @Test("does without what may be missing", arguments: [nil, "null"])
     func optional(json: String?) throws {
-        #expect(try payment("occurrence", json).card.occurrence == 1)
+        try same(payment("occurrence", json).card.occurrence, 1)
         #expect(try payment("idempotency_key", json).idempotencyKey == nil)
         #expect(try payment("undone", json).undone == nil)
     }

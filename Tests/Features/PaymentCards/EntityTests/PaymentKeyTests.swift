@@ -83,8 +83,8 @@ struct PaymentKeyTests {
         #expect(key.withMaskedCardNumbers != key)
         #expect(key.isPaymentKey && key.shownPaymentKey == key)
         var made = [key, "ABCDEFAB-ABCD-4BCD-8BCD-ABCDEFABCDEF"]
-        #expect(String.newPaymentKey { made.removeFirst() } == "ABCDEFAB-ABCD-4BCD-8BCD-ABCDEFABCDEF")
-        #expect("4111111111111111".shownPaymentKey == "411111XXXXXX1111")
+        same(String.newPaymentKey { made.removeFirst() }, "ABCDEFAB-ABCD-4BCD-8BCD-ABCDEFABCDEF")
+        same("4111111111111111".shownPaymentKey, "411111XXXXXX1111")
     }
 }
 

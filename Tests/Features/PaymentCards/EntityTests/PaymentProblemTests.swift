@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -17,19 +18,19 @@ struct PaymentProblemTests {
         ] as [(String, String, PaymentProblem?)])
     func rules(currency: String, amount: String, problem: PaymentProblem?) throws {
         let due = Due.fixture(amount: 1500, currency: currency)
-        #expect(due.problem(paying: try #require(Decimal(string: amount))) == problem)
+        same(due.problem(paying: try #require(Decimal(string: amount))), problem)
     }
 
     @Test("Not a number is not an amount")
     func notANumber() {
-        #expect(Due.fixture().problem(paying: .nan) == .notPositive)
+        same(Due.fixture().problem(paying: .nan), .notPositive)
     }
 
     @Test("More than what is left is refused, with what is left")
     func tooMuch() {
         let due = Due.fixture(amount: 1500).after(paying: 1000)
-        #expect(due.problem(paying: 500.01) == .moreThanDue(rest: due.money))
-        #expect(due.money.amount == 500)
+        same(due.problem(paying: 500.01), .moreThanDue(rest: due.money))
+        same(due.money.amount, 500)
         #expect(due.problem(paying: 500) == nil)
     }
 
@@ -40,8 +41,8 @@ struct PaymentProblemTests {
             .fixture().after(paying: 1500),
         ] as [Due])
     func nothingDue(due: Due) {
-        #expect(due.problem(paying: 1) == .nothingDue)
-        #expect(due.problem(paying: 0) == .nothingDue)
+        same(due.problem(paying: 1), .nothingDue)
+        same(due.problem(paying: 0), .nothingDue)
     }
 
     @Test(
@@ -51,7 +52,7 @@ struct PaymentProblemTests {
         let amount = try #require(Decimal(string: "10.005"))
         let due = Due.fixture(amount: amount)
         #expect(due.problem(paying: amount) == nil)
-        #expect(due.problem(paying: try #require(Decimal(string: "5.005"))) == .tooPrecise(decimals: 2))
+        same(due.problem(paying: try #require(Decimal(string: "5.005"))), .tooPrecise(decimals: 2))
         #expect(due.problem(paying: 5) == nil)
         #expect(due.after(paying: 5).problem(paying: try #require(Decimal(string: "5.005"))) == nil)
     }

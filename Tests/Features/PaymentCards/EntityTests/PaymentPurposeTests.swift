@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -18,27 +19,27 @@ struct PaymentPurposeTests {
     @Test("is any amount that the due allows, where the person named it")
     func amount() {
         #expect(problem(75, .amount, .paid) == nil)
-        #expect(problem(501, .amount) == .moreThanDue(rest: due.money))
+        same(problem(501, .amount), .moreThanDue(rest: due.money))
     }
 
     @Test("is all that is due, to the last of it")
     func full() {
         #expect(problem(500, .full) == nil)
-        for amount: Decimal in [499, 501] { #expect(problem(amount, .full) == .changed(to: money(500))) }
+        for amount: Decimal in [499, 501] { same(problem(amount, .full), .changed(to: money(500))) }
     }
 
     @Test("is the minimum as it is now, and not once that is paid")
     func minimum() {
         #expect(problem(75, .minimum, .money(money(75))) == nil)
-        #expect(problem(75, .minimum, .money(money(55))) == .changed(to: money(55)))
-        #expect(problem(75, .minimum, .paid) == .minimumPaid)
-        #expect(problem(75, .minimum, .none) == .noMinimum)
+        same(problem(75, .minimum, .money(money(55))), .changed(to: money(55)))
+        same(problem(75, .minimum, .paid), .minimumPaid)
+        same(problem(75, .minimum, .none), .noMinimum)
     }
 
     @Test("is nothing where nothing is due", arguments: PaymentPurpose.allCases)
     func nothing(purpose: PaymentPurpose) {
         let paid = due.after(paying: 500)
-        #expect(problem(500, purpose, .money(money(75)), of: paid) == .nothingDue)
+        same(problem(500, purpose, .money(money(75)), of: paid), .nothingDue)
     }
 
     @Test("is the minimum of a statement in the due's currency that asks for something")
@@ -46,13 +47,13 @@ struct PaymentPurposeTests {
         func minimum(_ statement: Statement?, _ payments: [Payment] = []) -> MinimumDue {
             MinimumDue(of: due, after: payments, statement, in: .gmt)
         }
-        #expect(minimum(nil) == .none)
-        #expect(minimum(.fixture(closing: 500, minimumDue: 75, currency: "USD")) == .none)
-        #expect(minimum(.fixture(closing: -5, minimumDue: 75)) == .none)
+        same(minimum(nil), .none)
+        same(minimum(.fixture(closing: 500, minimumDue: 75, currency: "USD")), .none)
+        same(minimum(.fixture(closing: -5, minimumDue: 75)), .none)
         let statement = Statement.fixture(closing: 500, minimumDue: 75)
-        #expect(minimum(statement) == .money(money(75)))
-        #expect(minimum(statement, [.fixture(amount: 20)]).rest == 55)
-        #expect(minimum(statement, [.fixture(amount: 75)]) == .paid)
-        #expect(minimum(statement, [.fixture(amount: 75, undone: .moment)]) == .money(money(75)))
+        same(minimum(statement), .money(money(75)))
+        same(minimum(statement, [.fixture(amount: 20)]).rest, 55)
+        same(minimum(statement, [.fixture(amount: 75)]), .paid)
+        same(minimum(statement, [.fixture(amount: 75, undone: .moment)]), .money(money(75)))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import TestSupport
 import Testing
 import Values
 
@@ -14,8 +15,8 @@ struct PaymentTests {
         let payment = Payment(
             id: PaymentReference("SW-1"), card: CardID(feedID: "7"), dueID: "1", money: money, rest: money,
             date: date)
-        #expect(payment.isUndoable(at: date + seconds) == isUndoable)
-        #expect(payment.undoDeadline == date + 300)
+        same(payment.isUndoable(at: date + seconds), isUndoable)
+        same(payment.undoDeadline, date + 300)
         #expect(!payment.undone(at: date).isUndoable(at: date + seconds))
     }
 }

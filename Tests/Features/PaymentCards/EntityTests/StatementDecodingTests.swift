@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -11,12 +12,12 @@ struct StatementDecodingTests {
     func whole() throws {
         let statement = try #require(try statements([FeedText.statement()]).statement(of: card))
         let amount = try #require(Decimal(string: "42.23"))
-        #expect(
-            statement
-                == .fixture(
-                    opening: try #require(Decimal(string: "100.10")), [.fixture(amount: amount)],
-                    closing: Decimal(14_233) / 100, currency: "₹"))
-        #expect(statement.closing.currency.code == "INR")
+        same(
+            statement,
+            .fixture(
+                opening: try #require(Decimal(string: "100.10")), [.fixture(amount: amount)],
+                closing: Decimal(14_233) / 100, currency: "₹"))
+        same(statement.closing.currency.code, "INR")
     }
 
     @Test(
@@ -24,15 +25,15 @@ struct StatementDecodingTests {
     func none(envelope: String) throws {
         let feed = try FeedText.feed([FeedText.card()], envelope: envelope)
         #expect(try feed.statements.statement(of: card) == nil)
-        #expect(feed.cards.count == 1)
+        same(feed.cards.count, 1)
     }
 
     @Test("The second card with an id has its own statement", arguments: ["2", "null", nil])
     func occurrence(number: String?) throws {
         let statements = try statements([FeedText.statement(["occurrence": number])])
         let second = CardID(feedID: card.feedID, occurrence: 2)
-        #expect(try (statements.statement(of: second) != nil) == (number == "2"))
-        #expect(try (statements.statement(of: card) != nil) == (number != "2"))
+        try same(statements.statement(of: second) != nil, number == "2")
+        try same(statements.statement(of: card) != nil, number != "2")
     }
 
     @Test(
@@ -93,7 +94,7 @@ struct StatementDecodingTests {
         let transaction = FeedText.transaction(["text": #""TO 4111 1111 1111 1111\u001b[K""#])
         let statement = try statements([FeedText.statement(["transaction": "[\(transaction)]"])])
             .statement(of: card)
-        #expect(statement?.transactions.first?.text == "TO 4111 11XX XXXX 1111\u{FFFD}[K")
+        same(statement?.transactions.first?.text, "TO 4111 11XX XXXX 1111\u{FFFD}[K")
     }
 
     @Test("An unreadable statement hides no card and no other statement")
@@ -103,7 +104,7 @@ struct StatementDecodingTests {
             envelope:
                 #""statement": [\#(FeedText.statement(["opening": "[]"])), \#(FeedText.statement(["card_id": #""7""#]))],"#
         )
-        #expect(feed.cards.count == 2)
+        same(feed.cards.count, 2)
         #expect(feed.unreadable.isEmpty)
         #expect(try feed.statements.statement(of: CardID(feedID: "7")) != nil)
     }
@@ -111,7 +112,7 @@ struct StatementDecodingTests {
     @Test("Statements that are not a list are an error only if one is requested")
     func noList() throws {
         let feed = try FeedText.feed([FeedText.card()], envelope: #""statement": 5,"#)
-        #expect(feed.cards.count == 1)
+        same(feed.cards.count, 1)
         let fault = UnreadableField(path: "statement", expected: .list, found: .number)
         #expect(throws: fault) { try feed.statements.statement(of: card) }
     }
@@ -120,10 +121,9 @@ struct StatementDecodingTests {
     func alone() throws {
         let data = Data(FeedText.statement(["closing": "null"]).utf8)
         let entry = try JSONDecoder().decode(StatementEntry.self, from: data)
-        #expect(entry.card == card)
-        #expect(entry.end == .day("2026-11-01"))
-        #expect(
-            entry.content == .failure(UnreadableField(path: "closing", expected: .number, found: .null)))
+        same(entry.card, card)
+        same(entry.end, .day("2026-11-01"))
+        same(entry.content, .failure(UnreadableField(path: "closing", expected: .number, found: .null)))
     }
 
     private let card = CardID(feedID: "48822393341")

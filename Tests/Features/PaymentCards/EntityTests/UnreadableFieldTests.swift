@@ -1,6 +1,7 @@
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("UnreadableField")
@@ -30,9 +31,9 @@ struct UnreadableFieldTests {
     func numericIDs(json: String) throws {
         let card = FeedText.card(["id": json, "due": FeedText.due(["id": json])])
         let feed = try FeedText.feed([card, FeedText.card(["id": "\"\(json)\""])])
-        #expect(feed.cards.map(\.id) == [CardID(feedID: json), CardID(feedID: json, occurrence: 2)])
-        #expect(feed.cards.first?.due?.id == json)
-        #expect(feed.cards.map(\.oddities) == [[.numericID, .numericDueID], []])
+        same(feed.cards.map(\.id), [CardID(feedID: json), CardID(feedID: json, occurrence: 2)])
+        same(feed.cards.first?.due?.id, json)
+        same(feed.cards.map(\.oddities), [[.numericID, .numericDueID], []])
     }
 
     @Test(
@@ -86,9 +87,10 @@ struct UnreadableFieldTests {
     func cards() throws {
         for case (let json?, let kind) in Self.kinds where kind != .object {
             let feed = try FeedText.feed([FeedText.card(), json, FeedText.card(["id": #""2""#])])
-            #expect(feed.cards.map(\.id.feedID) == ["48822393341", "2"])
-            #expect(
-                feed.unreadable == [
+            same(feed.cards.map(\.id.feedID), ["48822393341", "2"])
+            same(
+                feed.unreadable,
+                [
                     UnreadableCard(
                         index: 1, field: UnreadableField(path: "card[1]", expected: .object, found: kind))
                 ])
@@ -101,7 +103,7 @@ struct UnreadableFieldTests {
             try expect(["id": text], path: "id", expected: .text, found: .emptyText)
             try expect(["number": text], path: "number", expected: .text, found: .emptyText)
             let changes = ["title": text, "card_holder_name": text, "type": text, "bank_name": text]
-            #expect(try FeedText.feed([FeedText.card(changes)]).cards.map(\.title) == [""])
+            try same(FeedText.feed([FeedText.card(changes)]).cards.map(\.title), [""])
         }
     }
 
@@ -119,7 +121,7 @@ struct UnreadableFieldTests {
             FeedText.card(["id": #""1""#]), FeedText.card(changes), FeedText.card(["id": #""3""#]),
         ])
         let field = UnreadableField(path: "card[1].\(path)", expected: expected, found: found)
-        #expect(feed.unreadable == [UnreadableCard(index: 1, field: field)], sourceLocation: sourceLocation)
-        #expect(feed.cards.map(\.id.feedID) == ["1", "3"], sourceLocation: sourceLocation)
+        same(feed.unreadable, [UnreadableCard(index: 1, field: field)], sourceLocation: sourceLocation)
+        same(feed.cards.map(\.id.feedID), ["1", "3"], sourceLocation: sourceLocation)
     }
 }

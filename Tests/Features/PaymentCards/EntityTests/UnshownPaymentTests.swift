@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -18,17 +19,17 @@ struct UnshownPaymentTests {
     func left(amount: Decimal, isFound: Bool) {
         let newest = Payment.fixture("SW-2", amount: 400, rest: 600, date: Self.later)
         let older = Payment.fixture("SW-1", amount: 500, rest: 1000)
-        #expect([newest, older].unshown(on: due(amount)) == (isFound ? newest : nil))
+        same([newest, older].unshown(on: due(amount)), isFound ? newest : nil)
     }
 
     @Test("is of this due, and of this bill: the next one has another id or another date")
     func others() throws {
         let (day, next) = (try #require(CalendarDate("2026-11-20")), try #require(CalendarDate("2026-12-20")))
         let paid = Payment.fixture(amount: 500, rest: 0, dueDate: day)
-        #expect([paid].unshown(on: due(500, day)) == paid)
+        same([paid].unshown(on: due(500, day)), paid)
         #expect([paid].unshown(on: due(500, next)) == nil)
         // What only words say moves with the day, and what was paid elsewhere may be the same bill.
-        #expect([paid].unshown(on: due(500).said(on: next)) == paid)
+        same([paid].unshown(on: due(500).said(on: next)), paid)
         #expect([Payment.fixture(amount: 500, rest: 0)].unshown(on: due(500, next)) != nil)
         #expect(
             [Payment.fixture(due: "other", amount: 500, rest: 0, dueDate: day)].unshown(on: due(500, day))
@@ -47,10 +48,10 @@ struct UnshownPaymentTests {
         let older = Payment.fixture("SW-1", amount: 500, rest: 500, date: .moment - 60, undone: Self.later)
         let before = Payment.fixture("SW-1", amount: 500, rest: 500, date: .moment - 60, undone: .moment - 30)
         #expect([newest, older].unshown(on: due(500)) == nil)
-        #expect([newest, older].unshown(on: due(501)) == newest)
-        #expect([newest, before].unshown(on: due(500)) == newest)
+        same([newest, older].unshown(on: due(501)), newest)
+        same([newest, before].unshown(on: due(500)), newest)
         #expect([newest.undone(at: Self.later)].unshown(on: due(500)) == nil)
         let third = Payment.fixture("SW-3", amount: 100, rest: 0, date: Self.later, undone: Self.later + 60)
-        #expect([third, newest].unshown(on: due(100)) == newest)
+        same([third, newest].unshown(on: due(100)), newest)
     }
 }

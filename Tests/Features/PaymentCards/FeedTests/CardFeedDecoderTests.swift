@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -44,7 +45,7 @@ struct CardFeedDecoderTests {
     @Test("A feed nested to the limit in an unreadable card harms no other card")
     func nested() throws {
         let nest = String(repeating: "[", count: 510) + String(repeating: "]", count: 510)
-        #expect(try decode(#"{ "card": [\#(nest)] }"#).unreadable.map(\.field.path) == ["card[0]"])
+        try same(decode(#"{ "card": [\#(nest)] }"#).unreadable.map(\.field.path), ["card[0]"])
     }
 
     private func decode(_ text: String) throws -> CardFeed {

@@ -1,6 +1,7 @@
 import Foundation
 import JSONFeed
 import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -21,11 +22,11 @@ struct FeedBytesTests {
             try isFile
             ? FeedSource.file(path: path).bytes() : FeedSource.bytes(Array("0123456789".utf8)).bytes()
         let middle = try bytes.window(at: 3, length: 4)
-        #expect(middle.bytes == Array("3456".utf8) + [UInt8](repeating: 0, count: JSONCursor.padding))
-        #expect(middle.count == 4)
+        same(middle.bytes, Array("3456".utf8) + [UInt8](repeating: 0, count: JSONCursor.padding))
+        same(middle.count, 4)
         #expect(!middle.isLast)
         let end = try bytes.window(at: 7, length: 400)
-        #expect(end.count == 3)
+        same(end.count, 3)
         #expect(end.isLast)
     }
 
@@ -36,7 +37,7 @@ struct FeedBytesTests {
         defer { remove(path) }
         try Data("0123456789".utf8).write(to: url)
         let bytes = try FeedSource.file(path: path).bytes()
-        #expect(try bytes.window(at: 0, length: 5).count == 5)
+        try same(bytes.window(at: 0, length: 5).count, 5)
         let file = try FileHandle(forWritingTo: url)
         try file.truncate(atOffset: 0)
         try file.write(contentsOf: Data(text.utf8))
@@ -53,12 +54,12 @@ struct FeedBytesTests {
         try Data("0123456789".utf8).write(to: url)
         let bytes = try FeedSource.file(path: path).bytes()
         try Data("another".utf8).write(to: url, options: .atomic)
-        #expect(try bytes.window(at: 0, length: 2).bytes.prefix(2) == [0x30, 0x31])
+        try same(bytes.window(at: 0, length: 2).bytes.prefix(2), [0x30, 0x31])
     }
 
     @Test("Anything but a regular file is read to its end")
     func device() throws {
-        #expect(try FeedSource.file(path: "/dev/null").bytes().count == 0)
+        try same(FeedSource.file(path: "/dev/null").bytes().count, 0)
         #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {
             try FeedSource.file(path: "/").bytes()
         }

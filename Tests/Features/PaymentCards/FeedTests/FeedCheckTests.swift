@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -31,8 +32,8 @@ struct FeedCheckTests {
             for length in [40, 1 << 16] {
                 let findings = try check(text, windowLength: length)
                 let faults = feed.entries.compactMap(\.fault)
-                #expect(findings.readable == feed.entries.count - faults.count, "\(text)")
-                #expect(findings.unreadable == faults.count, "\(text)")
+                same(findings.readable, feed.entries.count - faults.count, "\(text)")
+                same(findings.unreadable, faults.count, "\(text)")
                 var told = findings.named.filter(\.isFatal)[...]
                 for fault in faults {
                     let field = fault.field.without("card[\(fault.index)]")
@@ -62,17 +63,18 @@ struct FeedCheckTests {
             """
         let findings = try check(text)
         #expect(findings.readable == 0 && findings.unreadable == 1 && findings.isFatal)
-        #expect(findings.named.map(\.place.line) == [2, 3, 3, 3])
-        #expect(findings.named.map(\.place.column) == [3, 32, 44, 85])
+        same(findings.named.map(\.place.line), [2, 3, 3, 3])
+        same(findings.named.map(\.place.column), [3, 32, 44, 85])
         let title = UnreadableField(path: "title", expected: .text, found: .nothing)
         let amount = UnreadableField(path: "due.amount", expected: .number, found: .text)
-        #expect(
-            findings.named.map(\.problem) == [
+        same(
+            findings.named.map(\.problem),
+            [
                 .unreadable(title, strays: ["titel"]), .noDueID,
                 .unreadableAmount(amount, .ambiguous("1,50", "1.50", "150")), .unknown(.action, "pay"),
             ])
-        #expect(findings.strangers.map(\.problem) == [.unknown(.network, "VSIA")])
-        #expect(findings.strangers.map(\.place.column) == [84])
+        same(findings.strangers.map(\.problem), [.unknown(.network, "VSIA")])
+        same(findings.strangers.map(\.place.column), [84])
     }
 
     private func card(_ fields: String) -> String {
@@ -110,7 +112,7 @@ struct FeedCheckTests {
         ] as [(String, [FeedFinding.Problem])])
     func keys(fields: String, problems: [FeedFinding.Problem]) throws {
         let findings = try check("{ \"card\": [\(card(fields))] }")
-        #expect(findings.named.map(\.problem) == problems)
+        same(findings.named.map(\.problem), problems)
         #expect(!findings.isFatal && findings.readable == 1)
     }
 
@@ -135,7 +137,7 @@ struct FeedCheckTests {
         ] as [(String, [FeedFinding.Problem])])
     func money(fields: String, problems: [FeedFinding.Problem]) throws {
         let findings = try check(#"{ "card": [\#(card("\"due\": { \(fields), \"id\": \"1\" }"))] }"#)
-        #expect(Set(findings.named.map(\.problem)) == Set(problems))
+        same(Set(findings.named.map(\.problem)), Set(problems))
         #expect(findings.named.count == problems.count && findings.unreadable == 1)
     }
 
@@ -158,8 +160,9 @@ struct FeedCheckTests {
             #"{ "card_id": "1", "period": { "from": "2026-10-13", "to": "2026-11-12" }, "due_date": "2026-11-26", "#
             + #""opening": 0, "closing": 0, "minimum_due": 0, "currency": "RS", "transaction": [], "opening": 1 }"#
         let findings = try check(#"{ "card": [], "statement": [\#(statement)], "card": [5] }"#)
-        #expect(
-            findings.named.map(\.problem) == [
+        same(
+            findings.named.map(\.problem),
+            [
                 .unknown(.currency, "RS"), .repeatedKey("opening"), .repeatedKey("card"),
                 .contradiction(.noCard("1")),
             ])
@@ -175,9 +178,8 @@ struct FeedCheckTests {
         }
         let findings = try check("{ \"card\": [\n\(cards.joined(separator: ",\n"))] }")
         #expect(findings.named.isEmpty && !findings.isFatal)
-        #expect(
-            findings.strangers.map(\.problem) == [.unknown(.bank, "Monobank"), .unknown(.bank, "A-Bank")])
-        #expect(findings.strangers.map(\.place.line) == [2, 6])
+        same(findings.strangers.map(\.problem), [.unknown(.bank, "Monobank"), .unknown(.bank, "A-Bank")])
+        same(findings.strangers.map(\.place.line), [2, 6])
         var sum = findings
         sum.add(findings)
         #expect(sum.strangers == findings.strangers && sum.readable == 10)
@@ -187,7 +189,7 @@ struct FeedCheckTests {
     func malformed() throws {
         let findings = try check(#"{ "card": [ 5, { "id": 1, } ] }"#)
         #expect(findings.named.count == 2 && findings.isFatal)
-        #expect(findings.named.last?.problem == .malformed(.trailingComma))
+        same(findings.named.last?.problem, .malformed(.trailingComma))
         #expect(throws: CardsError.self) { try check("") }
         #expect(throws: CardsError.self) { try check(#"{ "cards": [] }"#) }
         #expect(throws: CardsError.self) { try check(#"{ "stat": "fail", "card": [] }"#) }
@@ -206,7 +208,7 @@ struct FeedCheckTests {
         let text = #"{ "card": ["# + Array(repeating: "5", count: 2500).joined(separator: ",\n") + "] }"
         let findings = try check(text, windowLength: 100)
         #expect(findings.named.count == 1000 && findings.more == 1500)
-        #expect(findings.unreadable == 2500)
-        #expect(findings.named.last?.place.line == 1000)
+        same(findings.unreadable, 2500)
+        same(findings.named.last?.place.line, 1000)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -32,7 +33,7 @@ struct FeedEnvelopeTests {
             let expected = Result { () throws(CardsError) in try CardFeedDecoder(source: "f").feed(of: object)
             }
             let found = Result { () throws(CardsError) in try envelope.feed(source: "f") }
-            #expect(found == expected, "\(choice)")
+            same(found, expected, "\(choice)")
         }
     }
 }

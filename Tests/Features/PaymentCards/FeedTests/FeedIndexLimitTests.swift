@@ -56,13 +56,13 @@ struct FeedIndexLimitTests {
         let feed = #"\#(String(repeating: " ", count: indent)){"card":[\#(list)]}"#
         var walk = FeedWalk(
             through: FeedBytes(Array(feed.utf8), source: "x", windowLength: 64), to: ["card"])
-        #expect(try walk.nextList() == "card")
+        try same(walk.nextList(), "card")
         var count = 0
         while let part = try walk.elements() {
             #expect(part.window.count <= 64)
             count += part.elements.count
         }
-        #expect(count == 1000)
+        same(count, 1000)
     }
 
     @Test("What is read for a first page is a quarter of what is read at a time afterwards")
@@ -91,7 +91,7 @@ struct FeedIndexLimitTests {
             ),
         ] {
             var index = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"), smallFeed: 0)
-            #expect(try index.page(1, size: 3).entries.count == 3)
+            try same(index.page(1, size: 3).entries.count, 3)
             #expect(throws: error) { try index.finish() }
             var small = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"))
             #expect(throws: error) { try small.page(1, size: 3) }
@@ -110,8 +110,8 @@ struct FeedIndexLimitTests {
         ] {
             let feed = FeedBytes(Array("[\(list)\(tail)".utf8), source: "x", windowLength: 300)
             var index = FeedIndex(of: feed, smallFeed: 0)
-            #expect(try index.page(1, size: 3).entries.count == 3)
-            #expect(try index.page(2, size: 3).entries.count == 3)
+            try same(index.page(1, size: 3).entries.count, 3)
+            try same(index.page(2, size: 3).entries.count, 3)
             let error = CardsError.malformed(source: "x", line: 40, column: column, problem: problem)
             #expect(throws: error) { try index.finish() }
         }
@@ -141,7 +141,7 @@ struct FeedIndexLimitTests {
                 var index = index(others); _ = try index.statement(of: CardID(feedID: "7"))
             }
             var empty = index(" [ ] ")
-            #expect(try empty.page(1, size: 1).entries == [])
+            try same(empty.page(1, size: 1).entries, [])
             #expect(try empty.batch(after: nil, for: nil).isEmpty)
         }
     }

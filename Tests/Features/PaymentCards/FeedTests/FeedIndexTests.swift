@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -41,7 +42,7 @@ struct FeedIndexTests {
             }
             let length = [1, 5, 16, 33, 1 << 16].randomElement(using: &random) ?? 1
             let found = read(bytes, windowLength: length)
-            #expect(found == whole.map(\.entries), "\(String(decoding: bytes, as: UTF8.self))")
+            same(found, whole.map(\.entries), "\(String(decoding: bytes, as: UTF8.self))")
         }
     }
 
@@ -62,8 +63,8 @@ struct FeedIndexTests {
                 for number in [1, 2, 4, 1, 3] {
                     let page = try index.page(number, size: size)
                     let expected = feed.page(number, size: size)
-                    #expect(page.entries == expected.entries, "\(text)")
-                    #expect(page.isLast == expected.isLast, "\(text)")
+                    same(page.entries, expected.entries, "\(text)")
+                    same(page.isLast, expected.isLast, "\(text)")
                     #expect([nil, expected.total].contains(page.total))
                     #expect(page.sharedIDs.isSubset(of: feed.sharedIDs))
                 }
@@ -86,7 +87,7 @@ struct FeedIndexTests {
                     var index = FeedIndex(of: bytes, smallFeed: smallFeed)
                     return Result { () throws(CardsError) in try index.statement(of: CardID(feedID: id)) }
                 }
-                #expect(answers[0] == answers[1], "\(text)")
+                same(answers[0], answers[1], "\(text)")
             }
         }
     }
@@ -97,27 +98,27 @@ struct FeedIndexTests {
         for length in [1, 20, 1 << 16] {
             var walk = FeedWalk(
                 through: FeedBytes(Array(text.utf8), source: "x", windowLength: length), to: ["statement"])
-            #expect(try walk.nextList() == "statement")
+            try same(walk.nextList(), "statement")
             var elements: [String] = []
             while let part = try walk.elements() {
                 elements += part.elements.map { String(decoding: part.window.bytes[$0], as: UTF8.self) }
             }
-            #expect(elements == [#"{"a":[1]}"#, "12", #""x]""#])
+            same(elements, [#"{"a":[1]}"#, "12", #""x]""#])
             #expect(try walk.nextList() == nil)
         }
     }
 
     private func expectSame(as whole: Result<CardFeed, CardsError>, text: String, windowLength: Int) {
-        #expect(read(Array(text.utf8), windowLength: windowLength) == whole.map(\.entries), "\(text)")
+        same(read(Array(text.utf8), windowLength: windowLength), whole.map(\.entries), "\(text)")
         for (number, size) in [
             (1, 1), (2, 1), (1, 3), (2, 3), (9, 3), (0, 5), (1, 0), (.max, .max), (1, .max),
         ] {
             var index = FeedIndex(of: FeedBytes(Array(text.utf8), source: "x", windowLength: windowLength))
             let page = Result { () throws(CardsError) in try index.page(number, size: size) }
             let expected = whole.map { $0.page(number, size: size) }
-            #expect(page.map(\.entries) == expected.map(\.entries), "\(text)")
-            #expect(page.map(\.isLast) == expected.map(\.isLast), "\(text)")
-            #expect(page.map(\.total) == expected.map(\.total), "\(text)")
+            same(page.map(\.entries), expected.map(\.entries), "\(text)")
+            same(page.map(\.isLast), expected.map(\.isLast), "\(text)")
+            same(page.map(\.total), expected.map(\.total), "\(text)")
         }
     }
 

@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -16,7 +17,7 @@ struct FeedSourceTests {
         defer { _ = Result { try FileManager.default.removeItem(at: file) } }
         let date = Date(timeIntervalSince1970: 1_700_000_000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-        #expect(try await MockCardsService(source: .file(path: file.path)).written() == date)
+        try await same(MockCardsService(source: .file(path: file.path)).written(), date)
         #expect(try await MockCardsService(source: .bytes(Array("{}".utf8))).written() == nil)
         #expect(try await MockCardsService().written() == nil)
     }
@@ -25,8 +26,8 @@ struct FeedSourceTests {
     func file() async throws {
         let path = try temporaryFile(Array(#"{"card":[]}"#.utf8))
         defer { remove(path) }
-        #expect(try FeedSource.file(path: path).read() == Data(#"{"card":[]}"#.utf8))
-        #expect(try await MockCardsService(source: .file(path: path)).page(1, size: 5).total == 0)
+        try same(FeedSource.file(path: path).read(), Data(#"{"card":[]}"#.utf8))
+        try await same(MockCardsService(source: .file(path: path)).page(1, size: 5).total, 0)
     }
 
     @Test(
@@ -79,7 +80,7 @@ struct FeedSourceTests {
     @Test("Errors call a source what people call it")
     func names() {
         let sources: [FeedSource] = [.embedded, .file(path: "a/b.json"), .standardInput, .bytes([])]
-        #expect(sources.map(\.name) == ["MockData.json", "a/b.json", "-", "feed"])
+        same(sources.map(\.name), ["MockData.json", "a/b.json", "-", "feed"])
     }
 
     private func temporaryFile(_ bytes: [UInt8]) throws -> String {

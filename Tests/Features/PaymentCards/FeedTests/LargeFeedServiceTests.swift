@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -27,13 +28,13 @@ struct LargeFeedServiceTests {
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
         try Self.feed(20_000).write(toFile: path, atomically: false, encoding: .utf8)
         let service = MockCardsService(source: .file(path: path))
-        #expect(try await service.page(1, size: 20).entries.count == 20)
+        try await same(service.page(1, size: 20).entries.count, 20)
         #expect(try await !service.batch(after: nil, for: nil).isEmpty)
         try Self.feed(3).write(toFile: path, atomically: false, encoding: .utf8)
         await #expect(throws: CardsError.changedFile(path: path)) {
             try await service.batch(after: 0, for: nil)
         }
-        #expect(try await service.page(1, size: 20).entries.count == 3)
+        try await same(service.page(1, size: 20).entries.count, 3)
     }
 
     /// A feed of `count` cards in a file of a folder of its own.
@@ -52,10 +53,10 @@ struct LargeFeedServiceTests {
         let (folder, path) = try Self.file(of: count)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
         let service = MockCardsService(source: .file(path: path))
-        #expect(try await service.page(1, size: 20).entries.count == 20)
+        try await same(service.page(1, size: 20).entries.count, 20)
         try Self.feed(3).write(toFile: path, atomically: isReplaced, encoding: .utf8)
-        if isReplaced { #expect(try await service.page(2, size: 10).entries.count == 10) }
-        #expect(try await service.page(1, size: 20).entries.count == 3)
+        if isReplaced { try await same(service.page(2, size: 10).entries.count, 10) }
+        try await same(service.page(1, size: 20).entries.count, 3)
     }
 
     @Test("An order is for what a file says that was replaced since it was read", arguments: [30, 20_000])
@@ -63,7 +64,7 @@ struct LargeFeedServiceTests {
         let (folder, path) = try Self.file(of: count)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
         let service = MockCardsService(source: .file(path: path))
-        #expect(try await service.page(2, size: 10).entries.count == 10)
+        try await same(service.page(2, size: 10).entries.count, 10)
         try Self.feed(3).write(toFile: path, atomically: true, encoding: .utf8)
         try await service.admitOrder()
         #expect(try await service.page(2, size: 10).entries.isEmpty)
@@ -106,15 +107,15 @@ struct LargeFeedServiceTests {
         let text = Self.feed(20_000).dropLast(2) + ",\(Self.card(1500))]}"
         let service = MockCardsService(source: .bytes(Array(text.utf8)))
         let found = try #require(try await service.glances(withIDPrefix: "1500"))
-        #expect(
-            found.compactMap(\.id)
-                == [CardID(feedID: "1500", occurrence: 1)]
+        same(
+            found.compactMap(\.id),
+            [CardID(feedID: "1500", occurrence: 1)]
                 + (15_000..<15_010).map { CardID(feedID: "\($0)", occurrence: 1) }
                 + [CardID(feedID: "1500", occurrence: 2)])
-        #expect(found.sharedIDs == ["1500"])
+        same(found.sharedIDs, ["1500"])
         #expect(try await service.glances(withIDPrefix: "20000")?.isEmpty == true)
-        #expect(try await service.page(1, size: 1).entries.count == 1)
-        #expect(try await service.glances(withIDPrefix: "19999")?.count == 1)
+        try await same(service.page(1, size: 1).entries.count, 1)
+        try await same(service.glances(withIDPrefix: "19999")?.count, 1)
     }
 
     @Test(
@@ -136,15 +137,15 @@ struct LargeFeedServiceTests {
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
         try Self.feed(20_000).write(toFile: path, atomically: false, encoding: .utf8)
         let service = MockCardsService(source: .file(path: path))
-        #expect(try await service.glances(withIDPrefix: "150")?.count == 111)
-        #expect(try await service.glances(withIDPrefix: "1500")?.count == 11)
-        #expect(try await service.glances(withIDPrefix: "151")?.count == 111)
+        try await same(service.glances(withIDPrefix: "150")?.count, 111)
+        try await same(service.glances(withIDPrefix: "1500")?.count, 11)
+        try await same(service.glances(withIDPrefix: "151")?.count, 111)
         #expect(try await service.statement(of: CardID(feedID: "1500")) == nil)
         try Self.feed(19_000).write(toFile: path, atomically: false, encoding: .utf8)
         await #expect(throws: CardsError.changedFile(path: path)) {
             try await service.glances(withIDPrefix: "151")
         }
-        #expect(try await service.glances(withIDPrefix: "190")?.count == 11)
+        try await same(service.glances(withIDPrefix: "190")?.count, 11)
     }
 
     @Test("A fault in skipped cards makes a search by id read all cards, which reports its place")
@@ -166,8 +167,8 @@ struct LargeFeedServiceTests {
         let first = Task { try await service.batch(after: nil, for: nil) }
         await clock.untilSomeoneSleeps()
         clock.wakeEveryone()
-        #expect(try await first.value.count == 14)
+        try await same(first.value.count, 14)
         #expect(try await service.batch(after: 0, for: nil).isEmpty)
-        #expect(clock.sleeps == [.seconds(2)])
+        same(clock.sleeps, [.seconds(2)])
     }
 }

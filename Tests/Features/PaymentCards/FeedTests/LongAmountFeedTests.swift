@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -25,13 +26,13 @@ struct LongAmountFeedTests {
                 place: FeedPlace(source: source, line: 2, column: 50), title: "T")
         }
         let decoded = try CardFeedDecoder(source: "-").decode(Data(json.utf8))
-        #expect(decoded.unreadable == [fault(in: "-")])
+        same(decoded.unreadable, [fault(in: "-")])
         let page = try await MockCardsService(source: .bytes(Array(json.utf8))).page(1, size: 9)
         for cards in [decoded.cards, page.cards] {
-            #expect(cards.map(\.id.feedID) == ["2"])
-            #expect(cards.map(\.due?.money.amount) == [1])
+            same(cards.map(\.id.feedID), ["2"])
+            same(cards.map(\.due?.money.amount), [1])
         }
-        #expect(page.entries.first == .unreadable(fault(in: "feed")))
+        same(page.entries.first, .unreadable(fault(in: "feed")))
     }
 
     @Test("Such an amount in a statement is told by its place")

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("MockCardsService")
@@ -19,12 +20,12 @@ struct MockCardsServiceTests {
     func pages(number: Int, size: Int, part: Range<Int>, isLast: Bool) async throws {
         let service = MockCardsService()
         let whole = try await service.page(1, size: 100)
-        #expect(whole.entries.count == 14)
+        same(whole.entries.count, 14)
         let page = try await service.page(number, size: size)
         let sharedIDs = page.entries.compactMap { entry in
             if case .card(let card) = entry, card.id.feedID == "48822402258" { card.id.feedID } else { nil }
         }
-        #expect(page.entries == Array(whole.entries[part]))
+        same(page.entries, Array(whole.entries[part]))
         #expect(page.isLast == isLast && page.total == 14 && page.kept == nil)
         #expect(page.sharedIDs.isSuperset(of: sharedIDs) && page.sharedIDs.isSubset(of: whole.sharedIDs))
     }
@@ -36,8 +37,8 @@ struct MockCardsServiceTests {
         async let page = service.page(1, size: 5)
         await clock.untilSomeoneSleeps()
         clock.wakeEveryone()
-        #expect(try await page.cards.count == 5)
-        #expect(clock.sleeps == [.seconds(3)])
+        try await same(page.cards.count, 5)
+        same(clock.sleeps, [.seconds(3)])
     }
 
     @Test("Only the first answer takes so long where that is asked for")
@@ -50,7 +51,7 @@ struct MockCardsServiceTests {
         _ = try await page
         _ = try await service.page(2, size: 5)
         _ = try await service.batch(after: nil, for: nil)
-        #expect(clock.sleeps == [.seconds(3)])
+        same(clock.sleeps, [.seconds(3)])
     }
 
     @Test("Without a delay, answers come at once")

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -15,7 +16,7 @@ struct MockDataTests {
 
     @Test("The feed that is compiled in is MockData.json, and every card of it can be read")
     func embedded() throws {
-        #expect(Array(try FeedSource.embedded.read()) == (try MockDataFile.bytes()))
+        same(Array(try FeedSource.embedded.read()), try MockDataFile.bytes())
         #expect(feed.unreadable.isEmpty)
     }
 
@@ -25,7 +26,7 @@ struct MockDataTests {
         let second = PaymentCard.fixture(
             id: "48822394455", title: "ICICI CHIP PLATINUM", number: "4332 XXXX XXXX 6564", bank: .icici,
             due: .fixture(id: "128768", amount: 7853.33))
-        #expect(Array(feed.cards.prefix(2)) == [first, second])
+        same(Array(feed.cards.prefix(2)), [first, second])
     }
 
     @Test("It shows every bank, network and action, and an unknown one of each")

@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -24,11 +25,11 @@ struct MockStatementsTests {
         #expect(statements.count >= 9)
         for statement in statements {
             let sum = statement.transactions.reduce(statement.opening.amount) { $0 + $1.amount }
-            #expect(sum == statement.closing.amount, "\(statement.card)")
+            same(sum, statement.closing.amount, "\(statement.card)")
             #expect(statement.minimumDue.amount <= max(0, statement.closing.amount), "\(statement.card)")
             #expect(statement.transactions.allSatisfy { statement.period.contains($0.date) })
             #expect(statement.dueDate > statement.period.upperBound)
-            #expect(statement.transactions.map(\.date) == statement.transactions.map(\.date).sorted())
+            same(statement.transactions.map(\.date), statement.transactions.map(\.date).sorted())
         }
     }
 
@@ -37,7 +38,7 @@ struct MockStatementsTests {
         for card in feed.cards {
             guard let statement = try feed.statements.statement(of: card.id) else { continue }
             #expect(card.actions.contains(.viewLastStatement))
-            if let due = card.due { #expect(due.money == statement.closing) }
+            if let due = card.due { same(due.money, statement.closing) }
         }
     }
 
@@ -65,7 +66,7 @@ struct MockStatementsTests {
         for card in feed.cards {
             guard let due = card.due, !due.isPaid, let statement = try feed.statements.statement(of: card.id)
             else { continue }
-            #expect(due.said(on: day).date == statement.dueDate, "\(card.title)")
+            same(due.said(on: day).date, statement.dueDate, "\(card.title)")
             #expect(statement.period.upperBound < day)
         }
     }
@@ -82,15 +83,15 @@ struct MockStatementsTests {
             }
             if due.daysLeft(on: nil) != nil {
                 kinds.insert(due.status(on: nil))
-                #expect(statement.dueDate.number - CalendarDate.day(day).number == due.daysLeft(on: nil))
+                same(statement.dueDate.number - CalendarDate.day(day).number, due.daysLeft(on: nil))
             }
             #expect(statement.period.upperBound < .day(day))
             let written = try feed.statements.statement(of: card.id)
-            #expect(written?.dayNumbers == statement.dayNumbers)
-            #expect(written?.transactions.map(\.id) == statement.transactions.map(\.id))
+            same(written?.dayNumbers, statement.dayNumbers)
+            same(written?.transactions.map(\.id), statement.transactions.map(\.id))
             #expect(written?.closing == statement.closing && written?.minimumDue == statement.minimumDue)
         }
-        #expect(kinds == [.due, .overdue])
+        same(kinds, [.due, .overdue])
     }
 
     @Test(
@@ -105,14 +106,14 @@ struct MockStatementsTests {
             return MinimumDue(of: due.after(paying: paid), after: payments, statement, in: .gmt)
         }
         let least = try #require(statement).leastDue
-        #expect(minimum(after: []) == .money(least))
+        same(minimum(after: []), .money(least))
         // All of them on the first of these days.
         func payment(_ amount: Decimal, undone: Date? = nil) -> Payment {
             .fixture(card: card.id, number: card.number, due: due.id, amount: amount, undone: undone)
         }
-        #expect(minimum(after: [payment(least.amount)]) == .paid)
-        #expect(minimum(after: [payment(least.amount - 1)]).rest == 1)
-        #expect(minimum(after: [payment(least.amount, undone: .moment)]) == .money(least))
+        same(minimum(after: [payment(least.amount)]), .paid)
+        same(minimum(after: [payment(least.amount - 1)]).rest, 1)
+        same(minimum(after: [payment(least.amount, undone: .moment)]), .money(least))
     }
 
     @Test("A file is shown as it was written")
@@ -120,21 +121,21 @@ struct MockStatementsTests {
         let bytes = Array(try FeedSource.embedded.read())
         let service = MockCardsService(source: .bytes(bytes), days: .fixture("2030-01-01"))
         let statement = try await service.statement(of: CardID(feedID: "48822394455"))
-        #expect(statement?.dueDate == .day("2026-11-26"))
+        same(statement?.dueDate, .day("2026-11-26"))
     }
 
     @Test("Where the calendar ends, they stay as they were written")
     func ends() async throws {
         let service = MockCardsService(days: .fixture("9999-12-31"))
         let statement = try await service.statement(of: CardID(feedID: "48822394455"))
-        #expect(statement?.dueDate == .day("2026-11-26"))
+        same(statement?.dueDate, .day("2026-11-26"))
     }
 
     @Test("The service gives them, and names what can't be read")
     func service() async throws {
         let card = CardID(feedID: "48822394455")
         let statement = try await MockCardsService().statement(of: card)
-        #expect(statement?.transactions.count == 25)
+        same(statement?.transactions.count, 25)
         let broken = #"{ "card": [], "statement": [{ "card_id": "48822394455" }] }"#
         await #expect(
             throws: CardsError.unreadableStatement(

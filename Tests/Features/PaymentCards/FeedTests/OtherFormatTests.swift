@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -61,7 +62,7 @@ struct OtherFormatTests {
             found = error
         }
         if let format {
-            #expect(found == .otherFormat(source: "feed", format), "\(bytes.prefix(99))")
+            same(found, .otherFormat(source: "feed", format), "\(bytes.prefix(99))")
         } else if case .malformed = found {
         } else {
             Issue.record("\(String(describing: found)) for \(bytes.prefix(99))")

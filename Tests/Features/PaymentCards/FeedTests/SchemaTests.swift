@@ -42,9 +42,9 @@ struct SchemaTests {
     func agreement(changes: String, isUsable: Bool) throws {
         let text = Self.card(changes)
         let feed = try JSONSerialization.jsonObject(with: Data(text.utf8))
-        #expect(try schema.faults(in: feed).isEmpty == isUsable)
+        try same(schema.faults(in: feed).isEmpty, isUsable)
         var check = FeedCheck(of: FeedBytes(Array(text.utf8), source: "x"))
-        #expect(try check.run().isFatal == !isUsable)
+        try same(check.run().isFatal, !isUsable)
     }
 
     @Test(
@@ -55,9 +55,9 @@ struct SchemaTests {
         func properties(_ name: String) -> Set<String> {
             Set((definitions[name]?["properties"] as? [String: Any] ?? [:]).keys)
         }
-        #expect(properties("card") == Set(CardInspection.cardKeys))
-        #expect(properties("due_in_currency") == Set(CardInspection.dueKeys))
-        #expect(properties("due_with_sign") == Set(CardInspection.dueKeys))
+        same(properties("card"), Set(CardInspection.cardKeys))
+        same(properties("due_in_currency"), Set(CardInspection.dueKeys))
+        same(properties("due_with_sign"), Set(CardInspection.dueKeys))
         let page = try String(
             contentsOf: PackageFolder.url.appending(path: "Docs/CardJSON.md"), encoding: .utf8)
         for key in CardInspection.cardKeys + CardInspection.dueKeys {
@@ -65,7 +65,7 @@ struct SchemaTests {
         }
         let codes = CardNetwork.known.map(\.code) + Bank.known.map(\.code) + CardAction.known.map(\.code)
         for code in codes { #expect(page.contains("`\(code)`"), "\(code)") }
-        #expect(Self.listed(definitions["card"] ?? [:]) == Set(codes))
+        same(Self.listed(definitions["card"] ?? [:]), Set(codes))
         for name in ["Mastercard", "visa", "American Express"] {
             #expect(page.contains("`\(name)`") && CardNetwork.known.contains(CardNetwork(code: name)))
         }
@@ -87,7 +87,7 @@ struct SchemaTests {
     @Test("MockData.json is as it says")
     func mockData() throws {
         let feed = try JSONSerialization.jsonObject(with: try FeedSource.embedded.read())
-        #expect(try schema.faults(in: feed) == [])
+        try same(schema.faults(in: feed), [])
     }
 
     @Test(

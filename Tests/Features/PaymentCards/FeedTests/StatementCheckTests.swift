@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import JSONFeed
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -51,14 +52,14 @@ struct StatementCheckTests {
             .unreadable(field("transaction[0].amount", .number, .nothing), strays: []),
             .unreadable(field("transaction[1]", .object, .number), strays: []),
         ]
-        #expect(try problems(of: [text], besides: []) == expected)
-        #expect(try check("{ \"card\": [], \"statement\": [\(text)] }").unreadableStatements == 1)
+        try same(problems(of: [text], besides: []), expected)
+        try same(check("{ \"card\": [], \"statement\": [\(text)] }").unreadableStatements, 1)
     }
 
     @Test("Of a statement with millions of faults, only so many are looked at")
     func manyOfStatement() throws {
         let text = statement((#"[{ "id""#, "[" + String(repeating: "5,", count: 3000) + #"{ "id""#))
-        #expect(try problems(of: [text], besides: []).count == 1000)
+        try same(problems(of: [text], besides: []).count, 1000)
     }
 
     @Test(
@@ -73,7 +74,7 @@ struct StatementCheckTests {
         from: String, to: String, expected: [FeedFinding.StatementContradiction]
     ) throws {
         let found = try problems(of: [statement((from, to))], besides: [card("\"due\": null")])
-        #expect(found == expected.map { .contradiction($0) })
+        same(found, expected.map { .contradiction($0) })
     }
 
     @Test(
@@ -89,17 +90,19 @@ struct StatementCheckTests {
                     "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(euro), \(broken)] }"
                 return try check(text, windowLength: length).named.map(\.problem).filter { !$0.isFatal }
             }
-            #expect(try problems([statement(currency)]) == [])
-            #expect(
-                try problems([statement(), statement((#""card_id": "1""#, #""card_id": "2""#))]) == [
+            try same(problems([statement(currency)]), [])
+            try same(
+                problems([statement(), statement((#""card_id": "1""#, #""card_id": "2""#))]),
+                [
                     .contradiction(.otherCurrency("INR", ofCard: "EUR")), .contradiction(.noCard("2")),
                 ])
-            #expect(
-                try problems([statement((#""card_id": "1""#, #""card_id": 1, "occurrence": 2"#))]) == [
+            try same(
+                problems([statement((#""card_id": "1""#, #""card_id": 1, "occurrence": 2"#))]),
+                [
                     .contradiction(.noCard("1#2"))
                 ])
             // The card is there, although it can't be read.
-            #expect(try problems([statement((#""card_id": "1""#, #""card_id": "7""#))]) == [])
+            try same(problems([statement((#""card_id": "1""#, #""card_id": "7""#))]), [])
         }
     }
 
@@ -107,7 +110,7 @@ struct StatementCheckTests {
     func noList() throws {
         let findings = try check(#"{ "card": [], "statement": { "card_id": "1" } }"#)
         let field = UnreadableField(path: "statement", expected: .list, found: .object)
-        #expect(findings.named.map(\.problem) == [.unreadable(field, strays: [])])
+        same(findings.named.map(\.problem), [.unreadable(field, strays: [])])
         #expect(findings.named.map(\.place.column) == [28] && findings.unreadableStatements == 1)
         #expect(try check(#"{ "card": [], "statement": null }"#).named.isEmpty)
     }

@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -29,7 +30,7 @@ struct StatementPlacesTests {
                 let statement = Result { () throws(CardsError) in try index.statement(of: card) }
                 let expected = Result { () throws(UnreadableField) in try whole.statement(of: card) }
                     .mapError { CardsError.unreadableStatement(source: "x", field: $0) }
-                #expect(statement == expected, "\(text)")
+                same(statement, expected, "\(text)")
                 if case .success(.some) = statement { found += 1 }
             }
         }

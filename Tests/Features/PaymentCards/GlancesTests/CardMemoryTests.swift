@@ -7,7 +7,7 @@ import Testing
 @Suite("CardMemory")
 struct CardMemoryTests {
     @Test("What it keeps for bytes is what they decode to, however long and similar they are")
-    func same() {
+    func isTheSame() {
         var chance = SeededGenerator(seed: 31)
         var memory = CardMemory()
         var decodedCount = 0

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -20,9 +21,9 @@ struct AllDueReadingTests {
             .dues(CardDuesQuery())
         let interactor = CardPaymentInteractor(service: service)
         let plans = try await interactor.plans(.full, on: dues.items)
-        #expect(try plans.map { try $0.get().order.amount } == dues.items.compactMap(\.card.due?.rest.amount))
-        #expect(plans.count == count)
+        try same(plans.map { try $0.get().order.amount }, dues.items.compactMap(\.card.due?.rest.amount))
+        same(plans.count, count)
         _ = try await interactor.unfinished(besides: dues.items)
-        #expect(service.readingCount == 2)
+        same(service.readingCount, 2)
     }
 }

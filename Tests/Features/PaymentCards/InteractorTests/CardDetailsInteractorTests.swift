@@ -4,6 +4,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("CardDetailsInteractor")
@@ -12,10 +13,10 @@ struct CardDetailsInteractorTests {
     func newest() async throws {
         let service = CardsServiceStub([.fixture(due: .fixture(state: "due today"))])
         let interactor = CardDetailsInteractor(service: service)
-        #expect(try await interactor.card(PaymentCard.fixture().id).item.card.due?.state == "due today")
+        try await same(interactor.card(PaymentCard.fixture().id).item.card.due?.state, "due today")
         service.answer([.fixture(due: .fixture(state: "fully_paid"))])
         let item = try await interactor.card(PaymentCard.fixture().id).item
-        #expect(item.card.due?.state == "fully_paid")
+        same(item.card.due?.state, "fully_paid")
         #expect(item.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)))
     }
 
@@ -23,8 +24,8 @@ struct CardDetailsInteractorTests {
     func namesake() async throws {
         let cards: [PaymentCard] = [.fixture(title: "ONE"), .fixture(occurrence: 2, title: "TWO")]
         let item = try await CardDetailsInteractor(service: CardsServiceStub(cards)).card(cards[1].id).item
-        #expect(item.card.title == "TWO")
-        #expect(item.name == "48822393341#2")
+        same(item.card.title, "TWO")
+        same(item.name, "48822393341#2")
     }
 
     @Test("Its payments and its last statement come with the card")
@@ -33,8 +34,8 @@ struct CardDetailsInteractorTests {
         service.answer(payments: .success([.fixture()]))
         service.answer(statement: .success(.fixture()))
         let dossier = try await CardDetailsInteractor(service: service).card(PaymentCard.fixture().id)
-        #expect(dossier.payments == .success([.fixture()]))
-        #expect(dossier.statement == .success(.fixture()))
+        same(dossier.payments, .success([.fixture()]))
+        same(dossier.statement, .success(.fixture()))
         #expect(dossier.failures.isEmpty)
     }
 
@@ -46,9 +47,9 @@ struct CardDetailsInteractorTests {
         let service = CardsServiceStub([.fixture()])
         service.answer(moment: moment)
         let dossier = try await CardDetailsInteractor(service: service).card(PaymentCard.fixture().id)
-        #expect(dossier.item.card.due?.state == "fully_paid")
-        #expect(dossier.payments == .success([.fixture()]))
-        #expect(dossier.statement == .success(.fixture()))
+        same(dossier.item.card.due?.state, "fully_paid")
+        same(dossier.payments, .success([.fixture()]))
+        same(dossier.statement, .success(.fixture()))
     }
 
     @Test("All about a card is as old as its oldest part")
@@ -60,18 +61,18 @@ struct CardDetailsInteractorTests {
             .success(CardPage(entries: [.card(.fixture())], isLast: true, total: 1, kept: kept(20)))
         }
         let interactor = CardDetailsInteractor(service: service)
-        #expect(try await interactor.card(PaymentCard.fixture().id).kept == kept(20))
+        try await same(interactor.card(PaymentCard.fixture().id).kept, kept(20))
         service.answer(statementKept: kept(30), paymentsKept: kept(10))
-        #expect(try await interactor.card(PaymentCard.fixture().id).kept == kept(30))
+        try await same(interactor.card(PaymentCard.fixture().id).kept, kept(30))
         service.answer(statementKept: nil, paymentsKept: kept(40))
-        #expect(try await interactor.card(PaymentCard.fixture().id).kept == kept(40))
+        try await same(interactor.card(PaymentCard.fixture().id).kept, kept(40))
         service.answer([.fixture()])
         service.answer(statementKept: nil, paymentsKept: nil)
         #expect(try await interactor.card(PaymentCard.fixture().id).kept == nil)
         service.answer(statement: .success(nil))
         service.answer(statementKept: kept(5), paymentsKept: nil)
         let report = try await CardStatementInteractor(service: service).report(for: PaymentCard.fixture().id)
-        #expect(report == Dated(nil, kept: kept(5)))
+        same(report, Dated(nil, kept: kept(5)))
     }
 
     @Test("An error with payments or statement does not hide the card, and is reported once")
@@ -81,16 +82,16 @@ struct CardDetailsInteractorTests {
         service.answer(payments: .failure(.timeout))
         service.answer(statement: .success(.fixture()))
         let dossier = try await interactor.card(PaymentCard.fixture().id)
-        #expect(dossier.item.card.title == "SBI REWARDZ")
-        #expect(dossier.payments == .failure(.timeout))
-        #expect(dossier.statement == .success(.fixture()))
-        #expect(dossier.failures == [.timeout])
+        same(dossier.item.card.title, "SBI REWARDZ")
+        same(dossier.payments, .failure(.timeout))
+        same(dossier.statement, .success(.fixture()))
+        same(dossier.failures, [.timeout])
         service.answer(payments: .failure(.offline))
         service.answer(statement: .failure(.offline))
-        #expect(try await interactor.card(PaymentCard.fixture().id).failures == [.offline])
+        try await same(interactor.card(PaymentCard.fixture().id).failures, [.offline])
         service.answer(payments: .failure(.offline))
         service.answer(statement: .failure(.timeout))
-        #expect(try await interactor.card(PaymentCard.fixture().id).failures == [.offline, .timeout])
+        try await same(interactor.card(PaymentCard.fixture().id).failures, [.offline, .timeout])
         service.answer(payments: .failure(.cancelled))
         await #expect(throws: CardsError.cancelled) { try await interactor.card(PaymentCard.fixture().id) }
     }

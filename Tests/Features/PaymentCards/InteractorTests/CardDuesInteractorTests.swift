@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -40,20 +41,19 @@ struct CardDuesInteractorTests {
     )
     func everything() async throws {
         let service = CardsServiceStub(cards)
-        #expect(
-            try await names(CardDuesQuery(), of: service)
-                == ["overdue", "old", "dated", "today", "also today", "soon", "later", "someday"])
+        try await same(
+            names(CardDuesQuery(), of: service),
+            ["overdue", "old", "dated", "today", "also today", "soon", "later", "someday"])
         let many = (0..<250).map { Self.card("\($0)", "due in \($0) days") }
-        #expect(
-            try await names(CardDuesQuery(), of: CardsServiceStub(many.reversed())) == many.map(\.title))
+        try await same(names(CardDuesQuery(), of: CardsServiceStub(many.reversed())), many.map(\.title))
     }
 
     @Test("Named cards come in the order of their names, each once, whether or not something is due")
     func named() async throws {
         let interactor = CardDuesInteractor(service: CardsServiceStub(cards), days: days)
         let dues = try await interactor.dues(CardDuesQuery(names: ["today", "@8", "none", "@4", "today"]))
-        #expect(dues.items.map(\.name) == ["today", "soon", "none"])
-        #expect(dues.repeated.map(\.name) == ["today"])
+        same(dues.items.map(\.name), ["today", "soon", "none"])
+        same(dues.repeated.map(\.name), ["today"])
         await #expect(throws: CardsError.self) {
             try await interactor.dues(CardDuesQuery(names: ["today", "nobody"]))
         }
@@ -65,23 +65,23 @@ struct CardDuesInteractorTests {
     func within() async throws {
         let interactor = CardDuesInteractor(service: CardsServiceStub(cards), days: days)
         let dues = try await interactor.dues(CardDuesQuery(days: 7))
-        #expect(dues.items.map(\.name) == ["overdue", "old", "dated", "today", "also today", "soon"])
-        #expect(dues.undatedCount == 1)
-        #expect(dues.today == CalendarDate("2026-11-22"))
-        #expect(dues.sums.map(\.total.amount) == [60])
-        #expect(dues.sums.map(\.overdue.amount) == [30])
-        #expect(try await interactor.dues(CardDuesQuery()).undatedCount == 0)
+        same(dues.items.map(\.name), ["overdue", "old", "dated", "today", "also today", "soon"])
+        same(dues.undatedCount, 1)
+        same(dues.today, CalendarDate("2026-11-22"))
+        same(dues.sums.map(\.total.amount), [60])
+        same(dues.sums.map(\.overdue.amount), [30])
+        try await same(interactor.dues(CardDuesQuery()).undatedCount, 0)
     }
 
     @Test("Cards that share an id are named apart")
     func twins() async throws {
         let twins = [Self.card("7", "due today"), Self.card("7", occurrence: 2, "due in 2 days", dueID: "2")]
-        #expect(try await names(CardDuesQuery(), of: CardsServiceStub(twins)) == ["7#1", "7#2"])
+        try await same(names(CardDuesQuery(), of: CardsServiceStub(twins)), ["7#1", "7#2"])
     }
 
     @Test("More than the limit is an error, and a failure is passed on")
     func failures() async throws {
-        #expect(try await names(CardDuesQuery(limit: 8), of: CardsServiceStub(cards)).count == 8)
+        try await same(names(CardDuesQuery(limit: 8), of: CardsServiceStub(cards)).count, 8)
         await #expect(throws: CardsError.tooManyCards(limit: 7)) {
             try await names(CardDuesQuery(limit: 7), of: CardsServiceStub(cards))
         }
@@ -94,7 +94,7 @@ struct CardDuesInteractorTests {
     func moment() async throws {
         let service = CardsServiceStub(cards)
         service.answer(moment: CardsServiceStub([Self.card("1", "due today")]))
-        #expect(try await names(CardDuesQuery(), of: service) == ["1"])
+        try await same(names(CardDuesQuery(), of: service), ["1"])
         #expect(service.requests.isEmpty)
     }
 }

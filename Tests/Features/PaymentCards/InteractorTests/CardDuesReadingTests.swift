@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsQuery
 import PaymentCardsStore
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -64,8 +65,8 @@ struct CardDuesReadingTests {
             parts.append($0)
             return parts.count < 2
         }
-        #expect(parts.map(\.items.count) == [500, 500])
-        #expect(parts.map { $0.part?.isLast } == [false, false])
+        same(parts.map(\.items.count), [500, 500])
+        same(parts.map { $0.part?.isLast }, [false, false])
     }
 
     @Test(
@@ -92,9 +93,9 @@ struct CardDuesReadingTests {
         var ranks = DueRanks()
         for day in [3, 1, 2, 1, 3, 3] { ranks.add(DueRank(.due(inDays: day))) }
         let days = (1...3).map { DueRank(.due(inDays: $0)) }
-        #expect(ranks.readings(keeping: 0) == days.map { [$0] })
-        #expect(ranks.readings(keeping: 2) == [[days[0], days[1]], [days[2]]])
-        #expect(ranks.readings(keeping: 4) == [days])
+        same(ranks.readings(keeping: 0), days.map { [$0] })
+        same(ranks.readings(keeping: 2), [[days[0], days[1]], [days[2]]])
+        same(ranks.readings(keeping: 4), [days])
         #expect(DueRanks().readings(keeping: 4).isEmpty)
     }
 
@@ -124,12 +125,12 @@ struct CardDuesReadingTests {
                 return true
             }
             let last = try #require(parts.last)
-            #expect(parts.flatMap(\.items) == dues.items, "\(text)")
+            same(parts.flatMap(\.items), dues.items, "\(text)")
             #expect(last.sums == dues.sums && last.oddities == dues.oddities)
             #expect(last.undatedCount == dues.undatedCount && last.undatedTitles == dues.undatedTitles)
             #expect(last.unreadable == dues.unreadable && last.today == dues.today)
-            #expect(parts.map { $0.part?.isFirst } == parts.indices.map { $0 == 0 })
-            #expect(parts.map { $0.part?.isLast } == parts.indices.map { $0 == parts.count - 1 })
+            same(parts.map { $0.part?.isFirst }, parts.indices.map { $0 == 0 })
+            same(parts.map { $0.part?.isLast }, parts.indices.map { $0 == parts.count - 1 })
         }
     }
 }

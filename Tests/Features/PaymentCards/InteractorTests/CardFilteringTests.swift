@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("CardFiltering")
@@ -28,9 +29,9 @@ struct CardFilteringTests {
             (.action(["pay_now", "split_the_bill"]), ["due", "over", "zero", "none"]),
         ] as [(CardFilter.Condition, [String])])
     func condition(condition: CardFilter.Condition, expected: [String]) async throws {
-        #expect(try await ids([CardFilter(condition)]) == expected)
+        try await same(ids([CardFilter(condition)]), expected)
         let others = cards.map(\.id.feedID).filter { !expected.contains($0) }
-        #expect(try await ids([CardFilter(condition, isNegated: true)]) == others)
+        try await same(ids([CardFilter(condition, isNegated: true)]), others)
     }
 
     @Test(
@@ -46,9 +47,9 @@ struct CardFilteringTests {
 
     @Test("All of several filters have to hold")
     func combined() async throws {
-        #expect(try await ids([CardFilter(.due), CardFilter(.bank(["hdfc"]))]) == ["over"])
-        #expect(try await ids([CardFilter(.due), CardFilter(.overdue, isNegated: true)]) == ["due"])
-        #expect(try await ids([CardFilter(.noDue), CardFilter(.due)]) == [])
+        try await same(ids([CardFilter(.due), CardFilter(.bank(["hdfc"]))]), ["over"])
+        try await same(ids([CardFilter(.due), CardFilter(.overdue, isNegated: true)]), ["due"])
+        try await same(ids([CardFilter(.noDue), CardFilter(.due)]), [])
     }
 
     @Test("Filters, search and order work together")
@@ -57,8 +58,8 @@ struct CardFilteringTests {
             search: "rewardz", filters: [CardFilter(.noDue, isNegated: true)],
             sort: [CardSort(.bank), CardSort(.due)], page: .page(1, size: 2))
         let listing = try await CardListInteractor(service: CardsServiceStub(cards)).cards(matching: query)
-        #expect(listing.items.map(\.card.id.feedID) == ["over", "paid"])
-        #expect(listing.total == 4)
+        same(listing.items.map(\.card.id.feedID), ["over", "paid"])
+        same(listing.total, 4)
         #expect(listing.hasNextPage)
     }
 
@@ -75,11 +76,11 @@ struct CardFilteringTests {
                 .cards(matching: CardQuery(filters: [CardFilter(condition)], page: .all))
                 .items.map(\.card.id.feedID)
         }
-        #expect(try await ids(.overdue, on: "2026-11-26") == [])
-        #expect(try await ids(.overdue, on: "2026-11-27") == ["dated"])
+        try await same(ids(.overdue, on: "2026-11-26"), [])
+        try await same(ids(.overdue, on: "2026-11-27"), ["dated"])
         for day in ["2026-11-26", "2026-11-27"] {
-            #expect(try await ids(.due, on: day) == ["dated", "words"])
-            #expect(try await ids(.paid, on: day) == ["paid", "zero"])
+            try await same(ids(.due, on: day), ["dated", "words"])
+            try await same(ids(.paid, on: day), ["paid", "zero"])
         }
     }
 

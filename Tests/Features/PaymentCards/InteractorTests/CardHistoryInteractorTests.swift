@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -52,14 +53,14 @@ struct CardHistoryInteractorTests {
                 ], isComplete: true))
         let listed = try await history()
         #expect(listed.entries.map(\.reference) == ["new", "away", "old"] && listed.unlistedCount == 1)
-        #expect(listed.sums.map(\.count) == [3])
-        #expect(try await history(CardHistoryQuery(search: "away")).unlistedCount == 0)
+        same(listed.sums.map(\.count), [3])
+        try await same(history(CardHistoryQuery(search: "away")).unlistedCount, 0)
         let history = try await history(CardHistoryQuery(isOfAnyFeed: true))
-        #expect(history.unlistedCount == 0)
-        #expect(history.entries.map(\.reference) == ["new", "away", "gone", "old"])
-        #expect(history.entries.map(\.holder.card.title) == ["SECOND", "REMOVED", "", "FIRST"])
-        #expect(history.entries.map(\.holder.item?.place) == [1, nil, nil, 0])
-        #expect(history.entries.map(\.holder.isRemoved) == [false, true, false, false])
+        same(history.unlistedCount, 0)
+        same(history.entries.map(\.reference), ["new", "away", "gone", "old"])
+        same(history.entries.map(\.holder.card.title), ["SECOND", "REMOVED", "", "FIRST"])
+        same(history.entries.map(\.holder.item?.place), [1, nil, nil, 0])
+        same(history.entries.map(\.holder.isRemoved), [false, true, false, false])
         #expect(history.scope == .all && history.olderCount == 0)
         #expect(history.sums.map(\.total.amount) == [2000] && history.sums.map(\.count) == [4])
     }
@@ -78,9 +79,9 @@ struct CardHistoryInteractorTests {
                     Self.payment("neither", number: "4333 XXXX XXXX 3333"),
                 ], isComplete: true))
         let history = try await history(CardHistoryQuery(isOfAnyFeed: true))
-        #expect(history.entries.map(\.holder.card.title) == ["", "B", "B"])
+        same(history.entries.map(\.holder.card.title), ["", "B", "B"])
         let named = try await self.history(CardHistoryQuery(card: "1#2"))
-        #expect(named.entries.map(\.reference) == ["second", "b"])
+        same(named.entries.map(\.reference), ["second", "b"])
     }
 
     @Test("A card that is no longer listed is found by its id or digits; an unknown name is refused")
@@ -97,7 +98,7 @@ struct CardHistoryInteractorTests {
             ("8776", "here"),
         ] {
             let history = try await history(CardHistoryQuery(card: name))
-            #expect(history.entries.map(\.reference) == [found], "\(name)")
+            same(history.entries.map(\.reference), [found], "\(name)")
         }
         await #expect(throws: CardsError.self) { try await history(CardHistoryQuery(card: "nobody")) }
     }
@@ -114,9 +115,9 @@ struct CardHistoryInteractorTests {
         let payments = (0..<4).reversed().map { Self.payment("\($0)", daysAgo: $0) }
         service.answer(records: PaymentRecords(payments: payments, isComplete: true))
         let history = try await history(CardHistoryQuery(since: since, until: until))
-        #expect(history.entries.map(\.reference) == references)
+        same(history.entries.map(\.reference), references)
         let limited = try await self.history(CardHistoryQuery(since: since, until: until, limit: 1))
-        #expect(limited.entries.map(\.reference) == Array(references.prefix(1)))
+        same(limited.entries.map(\.reference), Array(references.prefix(1)))
         #expect(limited.olderCount == max(0, references.count - 1) && limited.sums == history.sums)
     }
 
@@ -131,14 +132,14 @@ struct CardHistoryInteractorTests {
                 payments: [Self.payment("b"), Self.payment("elsewhere", card: "0", daysAgo: 5)],
                 inDoubt: [order("kb"), order("open", daysAgo: 2)], isComplete: false))
         let history = try await history()
-        #expect(history.entries.map(\.reference) == ["b", "a", "open", "elsewhere"])
+        same(history.entries.map(\.reference), ["b", "a", "open", "elsewhere"])
         #expect(history.scope == .listed && history.gaps == [])
         #expect(history.sums.map(\.total.amount) == [1000] && history.sums.map(\.inDoubt.amount) == [9])
         let outcomes = { outcomes in try await self.history(CardHistoryQuery(outcomes: outcomes)) }
-        #expect(try await outcomes([.undone]).entries.map(\.reference) == ["b"])
-        #expect(try await outcomes([.inDoubt]).entries.map(\.reference) == ["open"])
-        #expect(try await outcomes([.inDoubt, .undone]).entries.map(\.reference) == ["b", "open"])
-        #expect(try await self.history(CardHistoryQuery(card: "1")).scope == .all)
+        try await same(outcomes([.undone]).entries.map(\.reference), ["b"])
+        try await same(outcomes([.inDoubt]).entries.map(\.reference), ["open"])
+        try await same(outcomes([.inDoubt, .undone]).entries.map(\.reference), ["b", "open"])
+        try await same(self.history(CardHistoryQuery(card: "1")).scope, .all)
     }
 
     @Test("A card that the server doesn't answer about is left out and named; with no answer at all it fails")
@@ -147,9 +148,9 @@ struct CardHistoryInteractorTests {
         await #expect(throws: CardsError.timeout) { try await history() }
         service.answer(records: PaymentRecords(inDoubt: [order("k")], isComplete: false))
         let found = try await history()
-        #expect(found.entries.map(\.reference) == ["k"])
-        #expect(found.gaps.map(\.item.card.title) == ["FIRST", "SECOND"])
-        #expect(found.gaps.map(\.error) == [.timeout, .timeout])
+        same(found.entries.map(\.reference), ["k"])
+        same(found.gaps.map(\.item.card.title), ["FIRST", "SECOND"])
+        same(found.gaps.map(\.error), [.timeout, .timeout])
     }
 
     @Test("If the server can't tell its cards, what is on record is listed, also of one card")
@@ -162,10 +163,10 @@ struct CardHistoryInteractorTests {
                 payments: [Self.payment("a", card: "2", number: "4332 XXXX XXXX 6564")],
                 inDoubt: [order("k")], isComplete: false))
         let history = try await interactor.history(CardHistoryQuery())
-        #expect(Set(history.entries.map(\.reference)) == ["a", "k"])
+        same(Set(history.entries.map(\.reference)), ["a", "k"])
         #expect(history.scope == .unreachable(.timeout) && history.gaps == [])
         let doubts = try await interactor.history(CardHistoryQuery(outcomes: [.inDoubt]))
-        #expect(doubts.entries.map(\.reference) == ["k"])
+        same(doubts.entries.map(\.reference), ["k"])
         let card = try await interactor.history(CardHistoryQuery(card: "6564"))
         #expect(card.entries.map(\.reference) == ["a"] && card.scope == .unreachable(.timeout))
         await #expect(throws: CardsError.unknownCard(name: "0", nearest: [])) {
@@ -194,8 +195,7 @@ struct CardHistoryInteractorTests {
             try await history(CardHistoryQuery(card: "8776", isStrict: true))
         }
         for (name, found) in [("8776", ["now", "before"]), ("1", ["now"]), ("77", ["before"])] {
-            #expect(
-                try await history(CardHistoryQuery(card: name)).entries.map(\.reference) == found, "\(name)")
+            try await same(history(CardHistoryQuery(card: name)).entries.map(\.reference), found, "\(name)")
         }
     }
 

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -62,11 +63,11 @@ struct CardHistoryReadingTests {
             #expect(parts.flatMap(\.entries) == whole.entries && last.sums == whole.sums)
             #expect(last.doubts == whole.doubts && last.unlistedCount == whole.unlistedCount)
             #expect(parts.allSatisfy { $0.entries.count <= 500 && $0.scope == whole.scope })
-            #expect(parts.map { $0.part?.isFirst } == parts.indices.map { $0 == 0 })
-            #expect(parts.map { $0.part?.isLast } == parts.indices.map { $0 == parts.count - 1 })
+            same(parts.map { $0.part?.isFirst }, parts.indices.map { $0 == 0 })
+            same(parts.map { $0.part?.isLast }, parts.indices.map { $0 == parts.count - 1 })
             #expect(parts.dropLast().allSatisfy { $0.sums.isEmpty && $0.doubts.isEmpty })
             // Asked for at once, it comes at once.
-            #expect(try await self.parts(of: query) == [whole])
+            try await same(self.parts(of: query), [whole])
         }
     }
 
@@ -74,7 +75,7 @@ struct CardHistoryReadingTests {
     func enough() async throws {
         answer(1_300)
         let parts = try await parts { $0.count < 2 }
-        #expect(parts.map(\.entries.count) == [500, 500])
-        #expect(service.acknowledged == [])
+        same(parts.map(\.entries.count), [500, 500])
+        same(service.acknowledged, [])
     }
 }

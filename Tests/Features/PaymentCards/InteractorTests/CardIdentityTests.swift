@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsFeed
@@ -23,24 +24,24 @@ struct CardIdentityTests {
             let all = CardQuery(search: "", page: .all)
             let listed = try await CardListInteractor(service: source()).cards(matching: all).items
             let trace = Comment(rawValue: "seed \(seed), alignment \(alignment), window \(length): \(feed)")
-            #expect(listed == (try slow.cards(matching: all).items), trace)
-            #expect(Set(listed.map(\.name)).count == listed.count, trace)
+            same(listed, try slow.cards(matching: all).items, trace)
+            same(Set(listed.map(\.name)).count, listed.count, trace)
             for item in listed {
                 // Each in a process of its own, so to speak: nothing is known from the question before.
                 let found = try await CardListInteractor(service: source())
                     .cards(matching: CardQuery(search: "", page: .all, name: item.name))
-                #expect(found.items.map(\.unplaced) == [item.unplaced], trace)
+                same(found.items.map(\.unplaced), [item.unplaced], trace)
                 #expect([nil, item.place].contains(found.items.first?.place), trace)
                 let again = try await CardSurvey.item(item.card.id, of: source())
-                #expect(again.value.unplaced == item.unplaced, trace)
+                same(again.value.unplaced, item.unplaced, trace)
             }
             for size in 1...3 {
                 for number in 1...(listed.count + size - 1) / size {
                     let page = try await CardListInteractor(service: source())
                         .cards(matching: CardQuery(search: "", page: .page(number, size: size)))
-                    #expect(
-                        page.items.map(\.card)
-                            == listed.dropFirst((number - 1) * size).prefix(size).map(\.card), trace)
+                    same(
+                        page.items.map(\.card),
+                        listed.dropFirst((number - 1) * size).prefix(size).map(\.card), trace)
                     for item in page.items {
                         // A page doesn't know of later cards with the same id, so that the bare id may be refused; it never
                         // means another card.
@@ -59,10 +60,10 @@ struct CardIdentityTests {
         let source = IndexedFeed("[\(cards.joined(separator: ","))]", windowLength: 1 << 16)
         let page = try await CardListInteractor(service: source)
             .cards(matching: CardQuery(search: "", page: .page(2, size: 2)))
-        #expect(page.items.map(\.name) == ["x#1", "x#1#1"])
-        #expect(await Self.cards(named: "x#1", in: source) == page.items.prefix(1).map(\.card))
-        #expect(await Self.cards(named: "x#1#1", in: source) == page.items.suffix(1).map(\.card))
-        #expect(await Self.cards(named: "@3", in: source) == page.items.prefix(1).map(\.card))
+        same(page.items.map(\.name), ["x#1", "x#1#1"])
+        await same(Self.cards(named: "x#1", in: source), page.items.prefix(1).map(\.card))
+        await same(Self.cards(named: "x#1#1", in: source), page.items.suffix(1).map(\.card))
+        await same(Self.cards(named: "@3", in: source), page.items.prefix(1).map(\.card))
     }
 
     @Test("What a person types means the same to the scan as to a look at all cards", arguments: 0..<8)
@@ -85,7 +86,7 @@ struct CardIdentityTests {
                 } catch {
                     found = .failure(error)
                 }
-                #expect(found == expected, "seed \(seed), alignment \(alignment), \(name): \(feed)")
+                same(found, expected, "seed \(seed), alignment \(alignment), \(name): \(feed)")
             }
         }
     }

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -21,8 +22,8 @@ struct CardListInteractorTests {
             found += $0.items.map(\.card)
             return true
         }
-        #expect(found.map(\.id.feedID) == ["249"])
-        #expect(service.requests.count == requestCount)
+        same(found.map(\.id.feedID), ["249"])
+        same(service.requests.count, requestCount)
     }
 
     @Test(
@@ -35,12 +36,12 @@ struct CardListInteractorTests {
         let service = CardsServiceStub(.fixtures(5))
         let listing = try await CardListInteractor(service: service)
             .cards(matching: CardQuery(page: .page(number, size: size)))
-        #expect(listing.items.map(\.card.id.feedID) == ids)
-        #expect(listing.page == number)
-        #expect(listing.pageCount == (size == 2 ? 3 : 1))
-        #expect(listing.total == 5)
-        #expect(listing.hasNextPage == hasNext)
-        #expect(service.requests == [.init(number, size: size)])
+        same(listing.items.map(\.card.id.feedID), ids)
+        same(listing.page, number)
+        same(listing.pageCount, size == 2 ? 3 : 1)
+        same(listing.total, 5)
+        same(listing.hasNextPage, hasNext)
+        same(service.requests, [.init(number, size: size)])
     }
 
     @Test(
@@ -52,10 +53,10 @@ struct CardListInteractorTests {
     func selectivePage(number: Int, size: Int, ids: [String], count: Int, hasNext: Bool) async throws {
         let listing = try await listing(
             CardQuery(sort: [CardSort(.title, isDescending: true)], page: .page(number, size: size)))
-        #expect(listing.items.map(\.card.id.feedID) == ids)
-        #expect(listing.pageCount == count)
-        #expect(listing.total == 5)
-        #expect(listing.hasNextPage == hasNext)
+        same(listing.items.map(\.card.id.feedID), ids)
+        same(listing.pageCount, count)
+        same(listing.total, 5)
+        same(listing.hasNextPage, hasNext)
     }
 
     @Test(
@@ -67,7 +68,7 @@ struct CardListInteractorTests {
             let listing = try await CardListInteractor(service: service)
                 .cards(matching: CardQuery(search: search, page: .page(number, size: size)))
             #expect(listing.items.isEmpty)
-            #expect(listing.pageCount == 1)
+            same(listing.pageCount, 1)
             #expect(!listing.hasNextPage)
         }
         #expect(try await listing(CardQuery(search: "card", page: .page(number, size: size))).items.isEmpty)
@@ -86,7 +87,7 @@ struct CardListInteractorTests {
                 let name = "@\((item.place ?? -1) + 1)"
                 let named = try await CardListInteractor(service: service)
                     .cards(matching: CardQuery(page: .all, name: name))
-                #expect(named.items.map(\.card) == [item.card])
+                same(named.items.map(\.card), [item.card])
             }
         }
     }
@@ -104,9 +105,9 @@ struct CardListInteractorTests {
     @Test("All cards are one page")
     func all() async throws {
         let listing = try await listing(CardQuery(page: .all))
-        #expect(listing.items.map(\.card) == .fixtures(5))
-        #expect(listing.total == 5)
-        #expect(listing.pageCount == 1)
+        same(listing.items.map(\.card), .fixtures(5))
+        same(listing.total, 5)
+        same(listing.pageCount, 1)
     }
 
     @Test(
@@ -115,13 +116,13 @@ struct CardListInteractorTests {
     func lastPage(size: Int, ids: [String]) async throws {
         let interactor = CardListInteractor(service: CardsServiceStub(.fixtures(5)))
         let plain = try await interactor.lastPage(of: CardQuery(page: .page(1, size: size)))
-        #expect(plain.items.map(\.card.id.feedID) == ids)
-        #expect(plain.page == (5 + size - 1) / size)
+        same(plain.items.map(\.card.id.feedID), ids)
+        same(plain.page, (5 + size - 1) / size)
         #expect(!plain.hasNextPage)
         let sorted = try await interactor.lastPage(
             of: CardQuery(
                 search: "card", sort: [CardSort(.title, isDescending: true)], page: .page(1, size: size)))
-        #expect(sorted.items.map(\.card.id.feedID) == Array(["5", "4", "3", "2", "1"].suffix(ids.count)))
+        same(sorted.items.map(\.card.id.feedID), Array(["5", "4", "3", "2", "1"].suffix(ids.count)))
         let none = try await interactor.lastPage(of: CardQuery(search: "nobody", page: .page(1, size: size)))
         #expect(none.items.isEmpty && none.page == 1)
     }
@@ -132,7 +133,7 @@ struct CardListInteractorTests {
         let service = CardsServiceStub(pages: [CardPage(entries: entries, isLast: true, total: 2)])
         for query in [CardQuery(), CardQuery(search: "zebra"), CardQuery(name: "1")] {
             let listing = try await CardListInteractor(service: service).cards(matching: query)
-            #expect(listing.unreadable.map(\.index) == [1])
+            same(listing.unreadable.map(\.index), [1])
         }
     }
 
@@ -155,7 +156,7 @@ struct CardListInteractorTests {
         await service.untilAsked()
         task.cancel()
         await #expect(throws: CardsError.cancelled) { try await task.value }
-        #expect(service.requests.count == 1)
+        same(service.requests.count, 1)
     }
 
     private func listing(_ query: CardQuery) async throws -> CardListing {

@@ -3,6 +3,7 @@ import PaymentCardsGlances
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("CardNaming")
@@ -23,13 +24,13 @@ struct CardNamingTests {
             ("@1", 0), ("@3", 2), ("@6", 5), ("87", 4), ("045", 5), ("48822393341#1", 0),
         ])
     func found(name: String, index: Int) async throws {
-        #expect(try await card(name) == Self.cards[index])
+        try await same(card(name), Self.cards[index])
     }
 
     @Test("A full id comes before a prefix and a last four")
     func precedence() async throws {
-        #expect(try await card("8776").title == "SHORT")
-        #expect(try await card("700", of: [.fixture(id: "7001"), .fixture(id: "700")]).id.feedID == "700")
+        try await same(card("8776").title, "SHORT")
+        try await same(card("700", of: [.fixture(id: "7001"), .fixture(id: "700")]).id.feedID, "700")
     }
 
     @Test(
@@ -40,7 +41,7 @@ struct CardNamingTests {
         ] as [(String, [String]?)])
     func ambiguous(name: String, candidates: [String]?) async {
         let error = await error(of: name)
-        #expect(error?.candidateNames == candidates)
+        same(error?.candidateNames, candidates)
         for candidate in candidates ?? [] { #expect(await self.error(of: candidate) == nil) }
     }
 
@@ -63,7 +64,7 @@ struct CardNamingTests {
         "A place that the list doesn't have says how many cards there are",
         arguments: ["@0", "@7", "@99999999999999999999", "@9223372036854775807"])
     func unknownPlace(name: String) async {
-        #expect(await error(of: name) == .unknownPlace(name: name, count: 6))
+        await same(error(of: name), .unknownPlace(name: name, count: 6))
     }
 
     @Test(
@@ -85,8 +86,8 @@ struct CardNamingTests {
             Issue.record("not removed")
             return
         }
-        #expect(cards.map(\.name) == ["48822394455", "700#2"])
-        #expect(await error(of: "@2", in: service) == .unknownPlace(name: "@2", count: 0))
+        same(cards.map(\.name), ["48822394455", "700#2"])
+        await same(error(of: "@2", in: service), .unknownPlace(name: "@2", count: 0))
     }
 
     @Test("A source that can't tell what was taken away has only cards that are unknown")
@@ -105,15 +106,15 @@ struct CardNamingTests {
             Issue.record("found")
             return
         }
-        #expect(nearest.first == expected)
+        same(nearest.first, expected)
         guard case .unknownCard(_, let ids) = await error(of: "48822393342") else { return }
-        #expect(ids.first?.name == "48822393341")
+        same(ids.first?.name, "48822393341")
     }
 
     @Test("There is nothing near in an empty list")
     func empty() async {
-        #expect(await error(of: "1", cards: []) == .unknownCard(name: "1", nearest: []))
-        #expect(await error(of: "@1", cards: []) == .unknownPlace(name: "@1", count: 0))
+        await same(error(of: "1", cards: []), .unknownCard(name: "1", nearest: []))
+        await same(error(of: "@1", cards: []), .unknownPlace(name: "@1", count: 0))
     }
 
     @Test("An id that is written like another form is still a full id")
@@ -121,7 +122,7 @@ struct CardNamingTests {
         let cards: [PaymentCard] = [
             .fixture(id: "a#2"), .fixture(id: "@9"), .fixture(id: "b@1"), .fixture(id: "#"),
         ]
-        for card in cards { #expect(try await self.card(card.id.feedID, of: cards) == card) }
+        for card in cards { try await same(self.card(card.id.feedID, of: cards), card) }
     }
 
     @Test(
@@ -134,9 +135,9 @@ struct CardNamingTests {
         ]
         let items = try await CardListInteractor(service: CardsServiceStub(cards))
             .cards(matching: CardQuery(page: .all)).items
-        #expect(items.map(\.name) == ["a#1", "a#2", "a#2#1", "@1#1", "a#2#1#1", "@1#1#1"])
-        for item in items { #expect(try await card(item.name, of: cards) == item.card) }
-        #expect(try await card("@1", of: cards) == cards[0])
+        same(items.map(\.name), ["a#1", "a#2", "a#2#1", "@1#1", "a#2#1#1", "@1#1#1"])
+        for item in items { try await same(card(item.name, of: cards), item.card) }
+        try await same(card("@1", of: cards), cards[0])
     }
 
     private func card(_ name: String, of cards: [PaymentCard] = cards) async throws -> PaymentCard {

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -13,9 +14,9 @@ struct CardPaymentInteractorTests {
     @Test("A card by its name is quoted as the service has it, with what could not be read")
     func named() async throws {
         let quote = try await interactor([card]).quote(for: .named("8776"), key: nil)
-        #expect(quote.item.card == card)
-        #expect(quote.due == card.due)
-        #expect(quote.minimum == .success(.none))
+        same(quote.item.card, card)
+        same(quote.due, card.due)
+        same(quote.minimum, .success(.none))
         #expect(quote.earlier == nil)
         await #expect(throws: CardsError.unknownCard(name: "9", nearest: [])) {
             try await interactor([card]).quote(for: .named("9"), key: nil)
@@ -26,8 +27,8 @@ struct CardPaymentInteractorTests {
     func seen() async throws {
         let service = PaymentServiceStub([.fixture(due: .fixture(amount: 70))])
         let interactor = CardPaymentInteractor(service: service)
-        #expect(try await interactor.quote(for: .item(.fixture(card)), key: nil).due == card.due)
-        #expect(try await interactor.quote(for: .card(card.id), key: nil).due.money.amount == 70)
+        try await same(interactor.quote(for: .item(.fixture(card)), key: nil).due, card.due)
+        try await same(interactor.quote(for: .card(card.id), key: nil).due.money.amount, 70)
     }
 
     @Test("A card on a list that another program has paid on since is quoted as it is now")
@@ -39,7 +40,7 @@ struct CardPaymentInteractorTests {
         _ = try await world.interactor.pay(order, of: listed)
         let now = try await world.interactor.quote(for: .item(listed), key: nil)
         #expect(listed.card.due?.money.amount == 1000 && now.due.money.amount == 600)
-        #expect(now.item.card.due == now.due)
+        same(now.item.card.due, now.due)
     }
 
     @Test("A card that does not offer to be paid is refused, and so is one with nothing due")
@@ -67,12 +68,12 @@ struct CardPaymentInteractorTests {
         let interactor = CardPaymentInteractor(service: service)
         let quote = try await interactor.quote(for: .named("8776"), key: nil)
         guard let expected else {
-            #expect(quote.minimum == .success(.none))
+            same(quote.minimum, .success(.none))
             return
         }
         let order = try interactor.order(.minimum, of: quote, key: "k")
-        #expect("\(order.amount)" == expected)
-        #expect(order.due == card.due)
+        same("\(order.amount)", expected)
+        same(order.due, card.due)
     }
 
     @Test("The minimum is never more than what the statement says is owed, as on the statement itself")
@@ -85,7 +86,7 @@ struct CardPaymentInteractorTests {
             let statement = try Statement.fixture(minimum: "75", currency: "₹", closing: closing)
             let service = PaymentServiceStub([card], statement: .success(statement))
             let quote = try await CardPaymentInteractor(service: service).quote(for: .named("8776"), key: nil)
-            #expect(quote.minimum == .success(minimum))
+            same(quote.minimum, .success(minimum))
         }
     }
 
@@ -98,12 +99,12 @@ struct CardPaymentInteractorTests {
         }
         let late = CardPaymentInteractor(service: PaymentServiceStub([card], statement: .failure(.timeout)))
         let other = try await late.quote(for: .named("8776"), key: nil)
-        #expect(other.minimum == .failure(.timeout))
+        same(other.minimum, .failure(.timeout))
         #expect(throws: CardsError.timeout) { try late.order(.minimum, of: other, key: "k") }
-        #expect(try late.order(.full, of: other, key: "k").amount == 1500)
+        try same(late.order(.full, of: other, key: "k").amount, 1500)
         let never = CardPaymentInteractor(
             service: PaymentServiceStub([card], statement: .failure(.unsupported)))
-        #expect(try await never.quote(for: .named("8776"), key: nil).minimum == .success(.none))
+        try await same(never.quote(for: .named("8776"), key: nil).minimum, .success(.none))
         let left = CardPaymentInteractor(service: PaymentServiceStub([card], statement: .failure(.cancelled)))
         await #expect(throws: CardsError.cancelled) { try await left.quote(for: .named("8776"), key: nil) }
     }
@@ -120,11 +121,11 @@ struct CardPaymentInteractorTests {
             }
         }
         let order = try interactor.order(.amount(99.5), of: .fixture(), key: "k")
-        #expect(
-            order
-                == PaymentOrder(
-                    card: card.id, number: card.number, due: .fixture(), amount: 99.5,
-                    purpose: .amount, idempotencyKey: "k"))
+        same(
+            order,
+            PaymentOrder(
+                card: card.id, number: card.number, due: .fixture(), amount: 99.5,
+                purpose: .amount, idempotencyKey: "k"))
     }
 
     @Test(
@@ -151,7 +152,7 @@ struct CardPaymentInteractorTests {
             "ABCDEFAB-ABCD-ABCD-ABCD-411111111117",
         ])
     func usableKey(key: String) throws {
-        #expect(try interactor([]).order(.full, of: .fixture(), key: key).idempotencyKey == key)
+        try same(interactor([]).order(.full, of: .fixture(), key: key).idempotencyKey, key)
     }
 
     @Test(
@@ -162,7 +163,7 @@ struct CardPaymentInteractorTests {
         for (cards, occurrence) in [([card], 1), ([other, card.numbered(2)], 2), ([other], nil)] {
             let service = PaymentServiceStub(cards, receipt: .success(receipt))
             let report = try await CardPaymentInteractor(service: service).undo(receipt.payment.id)
-            #expect(report.item?.id.occurrence == occurrence)
+            same(report.item?.id.occurrence, occurrence)
         }
     }
 
@@ -173,7 +174,7 @@ struct CardPaymentInteractorTests {
         let interactor = CardPaymentInteractor(service: service)
         let order = try interactor.order(.full, of: .fixture(), key: "k")
         let report = try await interactor.pay(order, of: .fixture(card))
-        #expect(service.orders == [order.toBeTold])
+        same(service.orders, [order.toBeTold])
         #expect(!report.isRepeat)
         #expect(report.item?.card.due?.isPaid == true)
         #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)
@@ -184,8 +185,8 @@ struct CardPaymentInteractorTests {
         let service = PaymentServiceStub([card], receipt: .success(PaymentReceipt(payment: .fixture())))
         let interactor = CardPaymentInteractor(service: service)
         let report = try await interactor.undo(PaymentReference("SW-7K3M-9QPD-2X"))
-        #expect(report.payment.undone == .moment)
-        #expect(report.item?.card == card)
+        same(report.payment.undone, .moment)
+        same(report.item?.card, card)
         service.fail(.offline)
         #expect(try await interactor.undo(PaymentReference("SW-7K3M-9QPD-2X")).item == nil)
     }

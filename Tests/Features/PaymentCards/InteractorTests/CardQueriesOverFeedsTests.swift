@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import PaymentCardsStore
 import PaymentCardsQuery
@@ -26,7 +27,7 @@ struct CardQueriesOverFeedsTests {
     ]
 
     @Test("Every answer is the same as with all cards in memory", arguments: 0..<8)
-    func same(seed: UInt64) async throws {
+    func isTheSame(seed: UInt64) async throws {
         var generator = FeedGenerator(seed: 300 + seed)
         var random = SeededGenerator(seed: seed)
         var answers = 0
@@ -50,9 +51,9 @@ struct CardQueriesOverFeedsTests {
                 }
                 // Nor does it count those before it, where it knows the card by its id.
                 if query.name != nil {
-                    #expect(answer.map(\.unplaced) == expected.map(\.unplaced), "\(query) \(text)")
+                    same(answer.map(\.unplaced), expected.map(\.unplaced), "\(query) \(text)")
                 } else {
-                    #expect(answer == expected, "\(query) \(text)")
+                    same(answer, expected, "\(query) \(text)")
                 }
                 if case .success = expected { answers += 1 }
             }
@@ -78,7 +79,7 @@ struct CardQueriesOverFeedsTests {
                     query.page = .page(
                         Int.random(in: 1...4, using: &random), size: Int.random(in: 1...20, using: &random))
                     let answer = await Self.answer(of: fast, to: query)
-                    #expect(answer == .success(try slow.cards(matching: query)), "\(query) \(text)")
+                    same(answer, .success(try slow.cards(matching: query)), "\(query) \(text)")
                     pages += (try answer.get()).items.isEmpty ? 0 : 1
                 }
             }
@@ -108,10 +109,10 @@ struct CardQueriesOverFeedsTests {
                 listings.append($0)
                 return true
             }
-            #expect(listings.flatMap(\.items) == expected.items, "\(query) \(text)")
+            same(listings.flatMap(\.items), expected.items, "\(query) \(text)")
             #expect(listings.allSatisfy { $0.unreadable == expected.unreadable })
             #expect(listings.allSatisfy { $0.total == expected.total })
-            #expect(listings.map(\.page) == Array(1...listings.count))
+            same(listings.map(\.page), Array(1...listings.count))
             #expect(listings.dropLast().allSatisfy { $0.hasNextPage })
             #expect(listings.last?.hasNextPage == false)
         }
@@ -152,10 +153,10 @@ struct CardQueriesOverFeedsTests {
                             continue
                         }
                         let named = try await list.cards(matching: CardQuery(name: item.name)).items
-                        #expect(named.map(\.card) == [item.card], "\(item.name) \(cards.map(\.id.feedID))")
+                        same(named.map(\.card), [item.card], "\(item.name) \(cards.map(\.id.feedID))")
                         let quote = try await CardPaymentInteractor(service: service).quote(
                             for: .named(item.name), key: nil)
-                        #expect(quote.item.card == item.card, "\(item.name) \(cards.map(\.id.feedID))")
+                        same(quote.item.card, item.card, "\(item.name) \(cards.map(\.id.feedID))")
                     }
                 }
             }

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -12,7 +13,7 @@ struct CardRemovalInteractorTests {
     @Test("A card is found by its name, with what could not be read on the way")
     func find() async throws {
         let interactor = CardRemovalInteractor(service: CardsServiceStub(cards))
-        #expect(try await interactor.card(named: "1002").items.map(\.card) == [cards[1]])
+        try await same(interactor.card(named: "1002").items.map(\.card), [cards[1]])
         await #expect(throws: CardsError.self) { try await interactor.card(named: "nobody") }
     }
 
@@ -21,8 +22,8 @@ struct CardRemovalInteractorTests {
         let twins = (1...3).map { PaymentCard.fixture(id: "8", occurrence: $0) }
         let interactor = CardRemovalInteractor(service: CardsServiceStub(cards + twins))
         let item = CardListing.Item(card: twins[1], name: "8#2", place: nil, offers: [])
-        #expect(try await interactor.counted(item).copies == 3)
-        #expect(try await interactor.counted(.fixture(cards[0])).copies == 1)
+        try await same(interactor.counted(item).copies, 3)
+        try await same(interactor.counted(.fixture(cards[0])).copies, 1)
     }
 
     @Test(
@@ -33,8 +34,8 @@ struct CardRemovalInteractorTests {
         let service = CardsServiceStub(cards + [.fixture(title: "AS IT IS NOW")])
         service.answer(restorable: removed)
         let item = try await CardRemovalInteractor(service: service).restore(name)
-        #expect(service.restored == [removed[1]])
-        #expect(item.card.title == "AS IT IS NOW")
+        same(service.restored, [removed[1]])
+        same(item.card.title, "AS IT IS NOW")
     }
 
     @Test("Of cards that share an id each is the one that it was, though the others are still there")
@@ -45,9 +46,9 @@ struct CardRemovalInteractorTests {
         let service = CardsServiceStub(twins)
         let interactor = CardRemovalInteractor(service: service)
         service.answer(restorable: [twins[1]])
-        for name in ["8", "8#2"] { #expect(try await interactor.restore(name).name == "8#2") }
+        for name in ["8", "8#2"] { try await same(interactor.restore(name).name, "8#2") }
         service.answer(restorable: [twins[0], twins[2]])
-        #expect(try await interactor.restore("8#3").card == twins[2])
+        try await same(interactor.restore("8#3").card, twins[2])
         await #expect(
             throws: CardsError.ambiguousCard(
                 name: "8",
@@ -56,7 +57,7 @@ struct CardRemovalInteractorTests {
                     CardCandidate(name: "8#3", title: "SBI REWARDZ", number: "4221 XXXX XXXX 0003"),
                 ])
         ) { try await interactor.restore("8") }
-        #expect(service.restored == [twins[1], twins[1], twins[2]])
+        same(service.restored, [twins[1], twins[1], twins[2]])
     }
 
     @Test("A name that no removed card has gets a list of the first twenty")

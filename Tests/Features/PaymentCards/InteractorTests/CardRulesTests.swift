@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsInteractor
@@ -11,8 +12,9 @@ struct CardRulesTests {
     @Test("Known actions are offered in the feed's order, and an unknown one is not")
     func offers() {
         let card = PaymentCard.fixture(actions: [.viewLastStatement, .unknown("split_the_bill"), .payNow])
-        #expect(
-            CardRules.offers(for: card) == [
+        same(
+            CardRules.offers(for: card),
+            [
                 ActionOffer(action: .viewLastStatement), ActionOffer(action: .payNow),
             ])
         #expect(CardRules.offers(for: .fixture(actions: [])).isEmpty)
@@ -28,6 +30,6 @@ struct CardRulesTests {
         ] as [(Due?, UnavailableReason?)])
     func payNow(due: Due?, obstacle: UnavailableReason?) {
         let offers = CardRules.offers(for: .fixture(due: due))
-        #expect(offers.map(\.obstacle) == [nil, obstacle, nil])
+        same(offers.map(\.obstacle), [nil, obstacle, nil])
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("CardSorting")
@@ -18,8 +19,9 @@ struct CardSortingTests {
 
     @Test("The most pressing due comes first; paid, untold and missing ones follow")
     func due() async throws {
-        #expect(
-            try await sorted(byState, [CardSort(.due)]) == [
+        try await same(
+            sorted(byState, [CardSort(.due)]),
+            [
                 "6 overdue", "3 overdue by 12 days", "7 overdue by 2 days", "5 due today", "2 due in 6 days",
                 "8 due in 1 week", "1 fully_paid", "10 fully_paid", "4 awaiting statement", "0 none",
                 "9 none",
@@ -28,8 +30,9 @@ struct CardSortingTests {
 
     @Test("Backwards, cards without a day or a due still come last, and equal ones keep their order")
     func dueDescending() async throws {
-        #expect(
-            try await sorted(byState, [CardSort(.due, isDescending: true)]) == [
+        try await same(
+            sorted(byState, [CardSort(.due, isDescending: true)]),
+            [
                 "8 due in 1 week", "2 due in 6 days", "5 due today", "7 overdue by 2 days",
                 "3 overdue by 12 days", "6 overdue", "1 fully_paid", "10 fully_paid", "4 awaiting statement",
                 "0 none", "9 none",
@@ -47,9 +50,9 @@ struct CardSortingTests {
             .fixture(id: "zero", due: .fixture(amount: 0, date: .day("2026-11-20"))),
         ]
         let order = ["late", "untold", "words", "later", "paid", "zero"]
-        #expect(try await sorted(cards, [CardSort(.due)], on: "2026-11-21") == order)
+        try await same(sorted(cards, [CardSort(.due)], on: "2026-11-21"), order)
         let onNewYear = ["late", "untold", "later", "words", "paid", "zero"]
-        #expect(try await sorted(cards, [CardSort(.due)], on: "2027-01-01") == onNewYear)
+        try await same(sorted(cards, [CardSort(.due)], on: "2027-01-01"), onNewYear)
     }
 
     @Test("Amounts are compared within a currency, and currencies are in the same order both ways")
@@ -62,12 +65,14 @@ struct CardSortingTests {
             PaymentCard.fixture(
                 id: "\(amount) \(currency)", due: .fixture(amount: amount, currency: currency))
         }
-        #expect(
-            try await sorted(cards, [CardSort(.amount)]) == [
+        try await same(
+            sorted(cards, [CardSort(.amount)]),
+            [
                 "640 €", "7853 ₹", "54210 INR", "1 ¥", "48200 ¥", "5 USD", "9 $", "2 бали",
             ])
-        #expect(
-            try await sorted(cards, [CardSort(.amount, isDescending: true)]) == [
+        try await same(
+            sorted(cards, [CardSort(.amount, isDescending: true)]),
+            [
                 "640 €", "54210 INR", "7853 ₹", "48200 ¥", "1 ¥", "9 $", "5 USD", "2 бали",
             ])
     }
@@ -79,9 +84,10 @@ struct CardSortingTests {
         let cards = amounts.enumerated().map { index, amount in
             PaymentCard.fixture(id: "\(index)", due: amount.map { .fixture(amount: $0) })
         }
-        #expect(try await sorted(cards, [CardSort(.amount)]) == ["4", "1", "2", "7", "3", "6", "0", "5"])
-        #expect(
-            try await sorted(cards, [CardSort(.amount, isDescending: true)]) == [
+        try await same(sorted(cards, [CardSort(.amount)]), ["4", "1", "2", "7", "3", "6", "0", "5"])
+        try await same(
+            sorted(cards, [CardSort(.amount, isDescending: true)]),
+            [
                 "6", "3", "2", "7", "1", "4", "0", "5",
             ])
     }
@@ -92,9 +98,10 @@ struct CardSortingTests {
         let titles = texts.enumerated().map { PaymentCard.fixture(id: "\($0)", title: $1) }
         let banks = texts.enumerated().map { PaymentCard.fixture(id: "\($0)", bank: Bank(code: $1)) }
         for (key, cards) in [(CardSort.Key.title, titles), (.bank, banks)] {
-            #expect(try await sorted(cards, [CardSort(key)]) == ["4", "1", "2", "3", "0", "6", "5"])
-            #expect(
-                try await sorted(cards, [CardSort(key, isDescending: true)]) == [
+            try await same(sorted(cards, [CardSort(key)]), ["4", "1", "2", "3", "0", "6", "5"])
+            try await same(
+                sorted(cards, [CardSort(key, isDescending: true)]),
+                [
                     "5", "6", "0", "1", "2", "3", "4",
                 ])
         }
@@ -107,15 +114,16 @@ struct CardSortingTests {
             .fixture(id: "1", title: "a", bank: .sbi, due: .fixture(amount: 1)),
             .fixture(id: "2", title: "a", bank: .hdfc), .fixture(id: "3", title: "a", bank: .sbi),
         ]
-        #expect(
-            try await sorted(cards, [CardSort(.bank), CardSort(.title, isDescending: true)]) == [
+        try await same(
+            sorted(cards, [CardSort(.bank), CardSort(.title, isDescending: true)]),
+            [
                 "2", "0", "1", "3",
             ])
-        #expect(
-            try await sorted(
-                cards, [CardSort(.title), CardSort(.bank, isDescending: true), CardSort(.amount)])
-                == ["1", "3", "2", "0"])
-        #expect(try await sorted(cards, []) == ["0", "1", "2", "3"])
+        try await same(
+            sorted(
+                cards, [CardSort(.title), CardSort(.bank, isDescending: true), CardSort(.amount)]),
+            ["1", "3", "2", "0"])
+        try await same(sorted(cards, []), ["0", "1", "2", "3"])
     }
 
     private func sorted(_ cards: [PaymentCard], _ sort: [CardSort], on day: String = "2026-11-20")

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -13,7 +14,7 @@ struct CardStatementInteractorTests {
     @Test("A card without a statement has none, and a failure is passed on")
     func none() async throws {
         let interactor = CardStatementInteractor(service: service)
-        #expect(try await interactor.report(for: CardID(feedID: "1")) == Dated(nil))
+        try await same(interactor.report(for: CardID(feedID: "1")), Dated(nil))
         service.answer(statement: .failure(.offline))
         await #expect(throws: CardsError.offline) { try await interactor.report(for: CardID(feedID: "1")) }
     }
@@ -25,11 +26,11 @@ struct CardStatementInteractorTests {
         let lines = (1...3).map { Transaction.fixture(id: "\($0)", amount: tenth) }
         let balanced = try await report(.fixture(lines, closing: sum))
         #expect(balanced.isBalanced)
-        #expect(balanced.difference == 0)
+        same(balanced.difference, 0)
         let cent = try #require(Decimal(string: "0.01"))
         let off = try await report(.fixture(lines, closing: sum - cent))
         #expect(!off.isBalanced)
-        #expect(off.difference == -cent)
+        same(off.difference, -cent)
     }
 
     @Test(
@@ -47,7 +48,7 @@ struct CardStatementInteractorTests {
         ]
         let interactor = CardStatementInteractor(service: service)
         let hits = interactor.transactions(transactions, with: text) { $0 == .fuel ? "Пальне" : "Ресторани" }
-        #expect(hits.map(\.id) == found)
+        same(hits.map(\.id), found)
     }
 
     @Test("Spending is totalled by category, largest first; credits are separate")
@@ -59,13 +60,14 @@ struct CardStatementInteractorTests {
                 .fixture(category: .unknown("pets"), amount: 30), .fixture(category: .dining, amount: -5),
                 .fixture(category: .refund, amount: 0),
             ]))
-        #expect(
-            report.spending == [
+        same(
+            report.spending,
+            [
                 total(.groceries, 45, 2), total(.dining, 30, 1), total(.unknown("pets"), 30, 1),
             ])
-        #expect(report.credits == [total(.payment, 100, 1), total(.dining, 5, 1)])
-        #expect(report.spent == 105)
-        #expect(report.paidBack == 105)
+        same(report.credits, [total(.payment, 100, 1), total(.dining, 5, 1)])
+        same(report.spent, 105)
+        same(report.paidBack, 105)
     }
 
     @Test(
@@ -78,9 +80,9 @@ struct CardStatementInteractorTests {
                 .fixture(date: "2026-10-30", amount: -7), .fixture(date: "2026-09-01", amount: 1),
                 .fixture(date: "2027-01-01", amount: 2),
             ]))
-        #expect(report.days.map(\.date.text) == ["2026-10-30", "2026-10-31", "2026-11-01"])
-        #expect(report.days.map(\.amount) == [1, 15, 2])
-        #expect(report.days.reduce(0) { $0 + $1.amount } == report.spent)
+        same(report.days.map(\.date.text), ["2026-10-30", "2026-10-31", "2026-11-01"])
+        same(report.days.map(\.amount), [1, 15, 2])
+        same(report.days.reduce(0) { $0 + $1.amount }, report.spent)
     }
 
     @Test(
@@ -89,8 +91,8 @@ struct CardStatementInteractorTests {
             as [(Decimal, Decimal, Decimal, Bool)])
     func minimumDue(stated: Decimal, closing: Decimal, least: Decimal, asksTooMuch: Bool) async throws {
         let report = try await report(.fixture([], closing: closing, minimumDue: stated))
-        #expect(report.minimumDue == least)
-        #expect(report.asksTooMuch == asksTooMuch)
+        same(report.minimumDue, least)
+        same(report.asksTooMuch, asksTooMuch)
     }
 
     private func report(_ statement: Statement) async throws -> StatementReport {

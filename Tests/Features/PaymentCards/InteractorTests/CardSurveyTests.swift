@@ -3,6 +3,7 @@ import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsInteractor
@@ -12,10 +13,8 @@ struct CardSurveyTests {
     @Test("Every batch of a service is read, and none is asked for twice")
     func pages() async throws {
         let service = CardsServiceStub(.fixtures(250))
-        #expect(try await Self.cards(of: service) == .fixtures(250))
-        #expect(
-            service.requests
-                == (1...3).map { CardsServiceStub.Request($0, size: 100) })
+        try await same(Self.cards(of: service), .fixtures(250))
+        same(service.requests, (1...3).map { CardsServiceStub.Request($0, size: 100) })
     }
 
     @Test("Cards that came as one batch are not asked for again to name them")
@@ -25,8 +24,8 @@ struct CardSurveyTests {
         var survey = CardSurvey(of: service)
         try await survey.look { _, _ in }
         let placed = cards.enumerated().map { PlacedCard(card: $1, place: $0) }
-        #expect(try await survey.items(for: placed).map(\.name) == ["a", "8776#1"])
-        #expect(service.requests.count == 1)
+        try await same(survey.items(for: placed).map(\.name), ["a", "8776#1"])
+        same(service.requests.count, 1)
     }
 
     @Test("Twenty thousand cards of one id, and as many unreadable ones, do not hang the program")
@@ -39,18 +38,18 @@ struct CardSurveyTests {
         for page in [CardPageSelection.page(1, size: .max), .all] {
             let listing = try await CardListInteractor(service: service)
                 .cards(matching: CardQuery(page: page))
-            #expect(listing.items.count == 20_000)
-            #expect(listing.items.last?.name == "a#20000")
-            #expect(listing.unreadable.cardCount == 20_000)
-            #expect(listing.unreadable.count == 1000)
+            same(listing.items.count, 20_000)
+            same(listing.items.last?.name, "a#20000")
+            same(listing.unreadable.cardCount, 20_000)
+            same(listing.unreadable.count, 1000)
         }
     }
 
     @Test("A service that says a page is the last is believed, whatever its total says")
     func contradictory() async throws {
         let service = CardsServiceStub(pages: [.fixture(.fixtures(2), isLast: true, total: 900)])
-        #expect(try await Self.cards(of: service).count == 2)
-        #expect(service.requests.count == 1)
+        try await same(Self.cards(of: service).count, 2)
+        same(service.requests.count, 1)
     }
 
     @Test("A survey that is cancelled asks for no further part")
@@ -61,7 +60,7 @@ struct CardSurveyTests {
             return try await Self.cards(of: service).count
         }
         await #expect(throws: CardsError.cancelled) { try await survey.value }
-        #expect(service.requests.count == 1)
+        same(service.requests.count, 1)
     }
 
     private static func cards(of service: CardsServiceStub) async throws -> [PaymentCard] {

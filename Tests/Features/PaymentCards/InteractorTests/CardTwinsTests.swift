@@ -5,6 +5,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsStore
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -45,15 +46,15 @@ struct CardTwinsTests {
             feed.answer(Self.cards(order))
             let history = try await CardHistoryInteractor(service: service, days: days).history(
                 CardHistoryQuery())
-            #expect(history.entries.map(\.holder.card.title) == ["T2", "T1", "T0"])
+            same(history.entries.map(\.holder.card.title), ["T2", "T1", "T0"])
             for (place, card) in Self.cards(order).enumerated() {
                 let name = "t#\(place + 1)"
                 let own = try await CardHistoryInteractor(service: service, days: days)
                     .history(CardHistoryQuery(card: name))
-                #expect(own.entries.map(\.holder.item?.name) == [name])
-                #expect(own.entries.map(\.holder.card.title) == [card.title])
+                same(own.entries.map(\.holder.item?.name), [name])
+                same(own.entries.map(\.holder.card.title), [card.title])
                 let details = try await CardDetailsInteractor(service: service).card(card.id)
-                #expect(try details.payments.get().map(\.dueIdentity) == [card.due?.identity])
+                try same(details.payments.get().map(\.dueIdentity), [card.due?.identity])
             }
         }
         let payment = try #require(try await service.paymentRecords().payments.first)
@@ -72,10 +73,10 @@ struct CardTwinsTests {
         #expect(try left.payments.get().isEmpty)
         let history = try await CardHistoryInteractor(service: service, days: days).history(
             CardHistoryQuery())
-        #expect(history.entries.map(\.holder.isRemoved) == [true])
+        same(history.entries.map(\.holder.isRemoved), [true])
         feed.answer(Self.cards([0, 2, 0]).map { $0.with(due: .fixture(id: "next\($0.id.occurrence)")) })
         let next = try await CardHistoryInteractor(service: service, days: days).history(CardHistoryQuery())
-        #expect(next.entries.map(\.holder.item?.name) == ["t#2"])
+        same(next.entries.map(\.holder.item?.name), ["t#2"])
     }
 
     @Test(
@@ -96,14 +97,14 @@ struct CardTwinsTests {
         #expect(item.copies == amounts.count && item.billsDiffer)
         let plan = try await payments.plan(.full, on: item)
         #expect(plan.item.billsDiffer)
-        #expect(try await payments.carryOut(plan.order).payment.money.amount == 500)
+        try await same(payments.carryOut(plan.order).payment.money.amount, 500)
         #expect(try await dues.dues(CardDuesQuery()).items.isEmpty)
         // A payment of the smaller one leaves what the larger one is more.
         _ = try await service.undo(try #require(try await service.paymentRecords().payments.first).id)
         let small = "t#\((amounts.firstIndex(of: 300) ?? 0) + 1)"
         let quote = try await payments.quote(for: .named(small), key: nil)
         _ = try await payments.carryOut(try payments.order(.full, of: quote, key: "small"))
-        #expect(try await dues.dues(CardDuesQuery()).items.compactMap(\.card.due?.rest.amount) == [200])
+        try await same(dues.dues(CardDuesQuery()).items.compactMap(\.card.due?.rest.amount), [200])
     }
 
     @Test("An untold payment is in the way of the twin with its due; of each, if none has that any more")
@@ -120,10 +121,10 @@ struct CardTwinsTests {
         func untold(_ name: String) async throws -> [Payment] {
             try await payments.quote(for: .named(name), key: nil).untold
         }
-        #expect(try await untold("t#1") == [paid])
-        for name in ["t#2", "t#3"] { #expect(try await untold(name) == []) }
+        try await same(untold("t#1"), [paid])
+        for name in ["t#2", "t#3"] { try await same(untold(name), []) }
         feed.answer(Self.cards([1, 2]))
-        for name in ["t#1", "t#2"] { #expect(try await untold(name) == [paid]) }
+        for name in ["t#1", "t#2"] { try await same(untold(name), [paid]) }
     }
 
     @Test(
@@ -140,16 +141,16 @@ struct CardTwinsTests {
         feed.answer(cards("4332 12XX XXXX 1111", "5555 12XX XXXX 1111"))
         let dues = CardDuesInteractor(service: service, days: days)
         let payments = CardPaymentInteractor(service: service)
-        #expect(try await dues.dues(CardDuesQuery()).items.map(\.copies) == [1, 1])
+        try await same(dues.dues(CardDuesQuery()).items.map(\.copies), [1, 1])
         let quote = try await payments.quote(for: .named("x#1"), key: nil)
         _ = try await payments.carryOut(try payments.order(.full, of: quote, key: "k"))
-        #expect(try await dues.dues(CardDuesQuery()).items.map(\.name) == ["x#2"])
-        #expect(try await payments.quote(for: .named("x#2"), key: nil).item.copies == 1)
+        try await same(dues.dues(CardDuesQuery()).items.map(\.name), ["x#2"])
+        try await same(payments.quote(for: .named("x#2"), key: nil).item.copies, 1)
         let history = CardHistoryInteractor(service: service, days: days)
-        #expect(try await history.history(CardHistoryQuery()).entries.map(\.holder.card.title) == ["T0"])
+        try await same(history.history(CardHistoryQuery()).entries.map(\.holder.card.title), ["T0"])
         #expect(try await history.history(CardHistoryQuery(card: "x#2")).entries.isEmpty)
         feed.answer(cards("XXXX XXXX XXXX 2222", "4332 12XX XXXX 2222"))
-        #expect(try await dues.dues(CardDuesQuery()).items.map(\.copies) == [2])
+        try await same(dues.dues(CardDuesQuery()).items.map(\.copies), [2])
     }
 
     @Test("The key of an order doesn't depend on the place in the list, where the number tells the card")
@@ -159,7 +160,7 @@ struct CardTwinsTests {
         {
             due.orderKey(on: .fixture(id: "t", occurrence: occurrence, number: number, due: due), for: .full)
         }
-        #expect(key(1) == key(2))
+        same(key(1), key(2))
         #expect(key(1) != key(1, due: Self.dues[1]) && key(1) != key(1, due: Self.dues[2]))
         #expect(key(1, number: "XXXX") != key(2, number: "XXXX"))
     }
@@ -172,10 +173,10 @@ struct CardTwinsTests {
         let dues = CardDuesInteractor(service: service, days: days)
         let all = try await dues.dues(CardDuesQuery())
         #expect(all.items.map(\.name) == ["t#1", "t#2"] && all.items.map(\.copies) == [3, 1])
-        #expect(all.sums.map(\.total.amount) == [300])
+        same(all.sums.map(\.total.amount), [300])
         let named = try await dues.dues(CardDuesQuery(names: ["t#3", "t#2", "t#1"]))
         #expect(named.items.map(\.name) == ["t#3", "t#2"] && named.items.map(\.copies) == [3, 1])
-        #expect(named.repeated.map(\.name) == ["t#1"])
+        same(named.repeated.map(\.name), ["t#1"])
         let quote = try await CardPaymentInteractor(service: service).quote(for: .named("t#4"), key: nil)
         #expect(quote.item.name == "t#4" && quote.item.copies == 3)
         let removals = CardRemovalInteractor(service: service)
@@ -184,8 +185,8 @@ struct CardTwinsTests {
             #expect(item.name == "t#1" && item.copies == 3)
         }
         feed.answer(Self.cards([0, 0]))
-        #expect(try await removals.card(named: "t").items.map(\.copies) == [2])
-        #expect(try await removals.card(named: "8776").items.map(\.name) == ["t#1"])
+        try await same(removals.card(named: "t").items.map(\.copies), [2])
+        try await same(removals.card(named: "8776").items.map(\.name), ["t#1"])
         feed.answer(Self.cards([0, 1]))
         await #expect(throws: CardsError.self) { try await removals.card(named: "t") }
     }

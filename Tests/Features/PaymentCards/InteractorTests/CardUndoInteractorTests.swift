@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -15,8 +16,8 @@ struct CardUndoInteractorTests {
         let service = CardsServiceStub(cards)
         service.answer(restorable: [cards[1]])
         let item = try await CardUndoInteractor(service: service).carryOut(.undo(.removed(cards[1]))).item
-        #expect(service.restored == [cards[1]])
-        #expect(item?.card == cards[1])
+        same(service.restored, [cards[1]])
+        same(item?.card, cards[1])
     }
 
     @Test("A card that can't be fetched has been restored all the same")
@@ -25,7 +26,7 @@ struct CardUndoInteractorTests {
         service.answer(restorable: [cards[1]])
         #expect(
             try await CardUndoInteractor(service: service).carryOut(.undo(.removed(cards[1]))).item == nil)
-        #expect(service.restored == [cards[1]])
+        same(service.restored, [cards[1]])
     }
 
     @Test("An added card is removed")
@@ -33,7 +34,7 @@ struct CardUndoInteractorTests {
         let service = CardsServiceStub(cards)
         #expect(
             try await CardUndoInteractor(service: service).carryOut(.undo(.added(cards[2]))).item == nil)
-        #expect(service.removed == [cards[2]])
+        same(service.removed, [cards[2]])
     }
 
     @Test("A payment that the service does not undo stays")
@@ -54,10 +55,10 @@ struct CardRedoInteractorTests {
         let service = CardsServiceStub(cards)
         let interactor = CardUndoInteractor(service: service)
         #expect(try await interactor.carryOut(.redo(.removed(cards[0]))).item == nil)
-        #expect(service.removed == [cards[0]])
+        same(service.removed, [cards[0]])
         service.answer(restorable: [cards[2]])
         _ = try await interactor.carryOut(.redo(.added(cards[2])))
-        #expect(service.restored == [cards[2]])
+        same(service.restored, [cards[2]])
     }
 
     @Test("Several are undone from the last one, and one that can't be doesn't keep the others")
@@ -66,8 +67,8 @@ struct CardRedoInteractorTests {
         service.lose([cards[1]])
         let report = try await CardUndoInteractor(service: service)
             .carryOut(.undo(.together(cards.map(CardDeed.removed))))
-        #expect(service.restored == [cards[2], cards[0]])
-        #expect(report.deed == .together([.removed(cards[0]), .removed(cards[2])]))
+        same(service.restored, [cards[2], cards[0]])
+        same(report.deed, .together([.removed(cards[0]), .removed(cards[2])]))
         #expect(report.rest == .removed(cards[1]) && report.failure != nil && report.item == nil)
     }
 
@@ -86,7 +87,7 @@ struct CardRedoInteractorTests {
         let world = PayingWorld(seed: 7, hasServer: hasServer)
         let (_, undone) = try await paidAndUndone(400, in: world)
         await #expect(throws: CardsError.unsupported) { try await world.undoer.carryOut(.redo(undone)) }
-        #expect(try await world.paid() == 0)
+        try await same(world.paid(), 0)
     }
 
     private func pay(_ amount: Decimal, in world: PayingWorld) async throws -> Payment {

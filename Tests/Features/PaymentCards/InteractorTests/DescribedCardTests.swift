@@ -28,7 +28,7 @@ struct DescribedCardTests {
             Issue.record("\(words): \(answer)")
             return
         }
-        #expect(candidates.map(\.name) == names)
+        same(candidates.map(\.name), names)
     }
 
     @Test(
@@ -80,7 +80,7 @@ struct DescribedCardTests {
             let name = text()
             let owners = Self.owners(of: name, among: cards)
             switch await Self.answer(to: name, of: cards) {
-            case .success(let card): #expect(owners == [card], "\(name): \(cards)")
+            case .success(let card): same(owners, [card], "\(name): \(cards)")
             case .failure(.ambiguousCard(_, let candidates, _)):
                 #expect(owners.count > 1 && owners.count == candidates.count, "\(name): \(cards)")
             case .failure: #expect(owners.isEmpty, "\(name): \(cards)")

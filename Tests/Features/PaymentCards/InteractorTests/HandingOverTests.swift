@@ -27,7 +27,7 @@ struct HandingOverTests {
                 #expect(goesOn)
             }
         }
-        #expect(taken.value.withLock(\.self) == Array(1...20))
+        same(taken.value.withLock(\.self), Array(1...20))
     }
 
     @Test("ends once a part is refused, and all that was passed on has been taken when it fails")
@@ -39,11 +39,11 @@ struct HandingOverTests {
                 return part < 2
             } read: { pass async throws(CardsError) in
                 let answers = [try await pass(1), try await pass(2), try await pass(3)]
-                #expect(answers == [true, true, false])
+                same(answers, [true, true, false])
                 throw .offline
             }
         }
-        #expect(taken.value.withLock(\.self) == [1, 2])
+        same(taken.value.withLock(\.self), [1, 2])
     }
 
     @Test("fails as taking a part does, be it the last one", arguments: [1, 3])
@@ -60,7 +60,7 @@ struct HandingOverTests {
                 }
             }
         }
-        #expect(passed.value.withLock(\.self) == min(wrong + 1, 3))
+        same(passed.value.withLock(\.self), min(wrong + 1, 3))
     }
 }
 

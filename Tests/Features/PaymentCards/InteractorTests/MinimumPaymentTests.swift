@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("Paying the minimum")
@@ -12,9 +13,9 @@ struct MinimumPaymentTests {
         let scene = Scene(.success([.fixture(amount: 25)]))
         let quote = try await scene.quote()
         let order = try scene.order(.minimum, of: quote)
-        #expect(order.amount == 50)
+        same(order.amount, 50)
         // The order says for which statement, since a server's date may not.
-        #expect(order.minimumOf == Statement.fixture(closing: 1500, minimumDue: 75).period.upperBound)
+        same(order.minimumOf, Statement.fixture(closing: 1500, minimumDue: 75).period.upperBound)
         #expect(try scene.order(.amount(50), of: quote).minimumOf == nil)
     }
 
@@ -22,10 +23,10 @@ struct MinimumPaymentTests {
     func twice() async throws {
         let scene = Scene(.success([.fixture(amount: 75)]))
         let quote = try await scene.quote()
-        #expect(quote.minimum == .success(.paid))
+        same(quote.minimum, .success(.paid))
         #expect(throws: CardsError.paymentRefused(.minimumPaid)) { try scene.order(.minimum, of: quote) }
-        #expect(try scene.order(.full, of: quote).amount == 1500)
-        #expect(try scene.order(.amount(75), of: quote).amount == 75)
+        try same(scene.order(.full, of: quote).amount, 1500)
+        try same(scene.order(.amount(75), of: quote).amount, 75)
     }
 
     @Test("once more with the key that has paid it is the same order, whatever was paid or taken back since")
@@ -39,17 +40,17 @@ struct MinimumPaymentTests {
         ]
         let scene = Scene(.success(payments))
         let quote = try await scene.quote(key: "k")
-        #expect(quote.earlier == payments[1])
-        #expect(try scene.order(.minimum, of: quote).amount == 50)
+        same(quote.earlier, payments[1])
+        try same(scene.order(.minimum, of: quote).amount, 50)
     }
 
     @Test("is refused with the reason if the payments are unknown, and nothing else is")
     func unknown() async throws {
         let scene = Scene(.failure(.timeout))
         let quote = try await scene.quote()
-        #expect(quote.minimum == .failure(.timeout))
+        same(quote.minimum, .failure(.timeout))
         #expect(throws: CardsError.timeout) { try scene.order(.minimum, of: quote) }
-        #expect(try scene.order(.full, of: quote).amount == 1500)
+        try same(scene.order(.full, of: quote).amount, 1500)
     }
 
     private struct Scene {

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -22,7 +23,7 @@ struct PaymentEventsTests {
             let all = payments.map(CardHistory.Event.payment) + doubts.map(CardHistory.Event.inDoubt)
             let sorted = all.enumerated()
                 .sorted { ($0.element.date, $0.offset) > ($1.element.date, $1.offset) }.map(\.element)
-            #expect(Array(PaymentEvents(payments, doubts)) == sorted)
+            same(Array(PaymentEvents(payments, doubts)), sorted)
         }
     }
 
@@ -30,7 +31,7 @@ struct PaymentEventsTests {
     func settled() {
         let payment = Payment.fixture("a", date: .moment).with(key: "k1")
         let events = PaymentEvents([payment], ["k1", "k2"].map { doubt($0, date: .moment) })
-        #expect(Array(events) == [.inDoubt(doubt("k2", date: .moment)), .payment(payment)])
+        same(Array(events), [.inDoubt(doubt("k2", date: .moment)), .payment(payment)])
     }
 
     private func doubt(_ key: String, date: Date) -> OrderInDoubt {

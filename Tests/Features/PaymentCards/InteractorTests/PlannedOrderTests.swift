@@ -41,9 +41,9 @@ struct PlannedOrderTests {
     func billedAgain(hasServer: Bool) async throws {
         let world = PayingWorld(seed: 1, hasServer: hasServer)
         for number in 1...3 {
-            #expect(try await run(world).0 == .paid)
-            #expect(try await run(world).0 == .repeated)
-            #expect(try await world.paid() == Decimal(number * 1000))
+            try await same(run(world).0, .paid)
+            try await same(run(world).0, .repeated)
+            try await same(world.paid(), Decimal(number * 1000))
             world.bill(1000)
         }
     }
@@ -56,10 +56,10 @@ struct PlannedOrderTests {
             let half = try world.interactor.order(.amount(500), of: quote, key: "half-\(number)")
             let report = try await world.interactor.pay(half, of: quote.item)
             await world.interactor.acknowledge([report.payment])
-            #expect(try await run(world).0 == .paid)
+            try await same(run(world).0, .paid)
             world.bill(1000)
         }
-        #expect(try await world.paid() == 3000)
+        try await same(world.paid(), 3000)
     }
 
     @Test("is another one after an undo, and paid once", arguments: [false, true])
@@ -69,11 +69,11 @@ struct PlannedOrderTests {
         for _ in 1...25 {
             let (outcome, key) = try await run(world)
             #expect(outcome == .paid && keys.insert(key).inserted)
-            #expect(try await run(world).0 == .repeated)
+            try await same(run(world).0, .repeated)
             let reference = try #require(try await world.payments().first?.id)
             _ = try await world.interactor.undo(reference)
         }
-        #expect(try await world.paid() == 0)
+        try await same(world.paid(), 0)
     }
 
     @Test("is sent again with its key as long as no answer comes, and paid once", arguments: [false, true])
@@ -83,12 +83,12 @@ struct PlannedOrderTests {
             let server = try #require(world.server)
             server.lose(fate)
             let (outcome, key) = try await run(world)
-            #expect(outcome == .unknown)
-            #expect(try await world.inDoubt.map(\.idempotencyKey) == [key])
+            same(outcome, .unknown)
+            try await same(world.inDoubt.map(\.idempotencyKey), [key])
             let (again, sameKey) = try await run(world)
             #expect(sameKey == key && again == (fate == .orderLost ? .paid : .repeated))
-            #expect(try await world.inDoubt == [])
-            #expect(try await world.paid() == 1000)
+            try await same(world.inDoubt, [])
+            try await same(world.paid(), 1000)
         }
     }
 
@@ -99,9 +99,9 @@ struct PlannedOrderTests {
             let item = try await world.item()
             let (one, other) = (world.interactor, world.interactor)
             let plans = try await [one.plan(.full, on: item), other.plan(.full, on: item)]
-            #expect(Set(plans.map(\.order.idempotencyKey)).count == 1)
+            same(Set(plans.map(\.order.idempotencyKey)).count, 1)
             let reports = try await [one.pay(plans[0].order, of: item), other.pay(plans[1].order, of: item)]
-            #expect(reports.map(\.isRepeat) == [false, true])
+            same(reports.map(\.isRepeat), [false, true])
             await one.acknowledge(reports.map(\.payment))
             // One that found out what was due before that says that it is paid.
             if hasServer {
@@ -110,9 +110,9 @@ struct PlannedOrderTests {
                     try await other.plan(.full, on: item)
                 }
             } else {
-                #expect(try await other.plan(.full, on: item).earlier == reports[0].payment)
+                try await same(other.plan(.full, on: item).earlier, reports[0].payment)
             }
-            #expect(try await world.paid() == 1000)
+            try await same(world.paid(), 1000)
         }
     }
 
@@ -153,21 +153,21 @@ struct PlannedOrderTests {
                 let (first, key) = try await run(file)
                 var (outcome, itsKey) = try await run(server)
                 if outcome != .unknown { server.server?.lose(.answered) }
-                #expect(key == itsKey)
+                same(key, itsKey)
                 if first == .paid, outcome == .unknown { (outcome, itsKey) = try await run(server) }
                 #expect(itsKey == key && [.paid, .repeated].contains(outcome) == (key != nil))
                 for world in [file, server] {
-                    #expect(try await world.paid() == world.billed)
+                    try await same(world.paid(), world.billed)
                     let before = try await world.payments().count
                     let again = try await run(world).0
                     #expect(again == .repeated || again == .refused(.paymentRefused(.nothingDue)))
-                    #expect(try await world.payments().count == before)
+                    try await same(world.payments().count, before)
                 }
             }
             clock.advance()
-            #expect(try await file.payments().map(\.id) == server.payments().map(\.id))
-            #expect(try await server.inDoubt == [])
+            try await same(file.payments().map(\.id), server.payments().map(\.id))
+            try await same(server.inDoubt, [])
         }
-        #expect(try await file.payments().map(\.idempotencyKey) == server.payments().map(\.idempotencyKey))
+        try await same(file.payments().map(\.idempotencyKey), server.payments().map(\.idempotencyKey))
     }
 }

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -26,7 +27,7 @@ struct RemindedDuesTests {
         ])
     func id(of card: String, id: String) {
         var reminded = RemindedDues()
-        #expect(reminded.add(items([card]), on: Self.today).ids == [id])
+        same(reminded.add(items([card]), on: Self.today).ids, [id])
     }
 
     @Test(
@@ -36,10 +37,9 @@ struct RemindedDuesTests {
         let parts = [Self.masked + ["2"], ["411111XXXXXX1111", "3"], ["\u{1}0", "\u{10}"]]
         let ids = parts.map { reminded.add(items($0), on: Self.today).ids }
         let first = "due-411111XXXXXX1111-1"
-        #expect(
-            ids[0] == ["\(first)@", "\(first).2@", "\(first).3@", "due-2-1@"].map { "\($0)paymentcards" })
-        #expect(ids[1] == ["\(first).4@", "due-3-1@"].map { "\($0)paymentcards" })
-        #expect(ids[2] == ["due-~10-1@", "due-~10-1.2@"].map { "\($0)paymentcards" })
+        same(ids[0], ["\(first)@", "\(first).2@", "\(first).3@", "due-2-1@"].map { "\($0)paymentcards" })
+        same(ids[1], ["\(first).4@", "due-3-1@"].map { "\($0)paymentcards" })
+        same(ids[2], ["due-~10-1@", "due-~10-1.2@"].map { "\($0)paymentcards" })
     }
 
     @Test("Dues on unknown days have none, and are counted over all parts")
@@ -47,9 +47,9 @@ struct RemindedDuesTests {
         var reminded = RemindedDues()
         let undated = items(["8"], state: "awaiting statement")
         let first = reminded.add(items(["1"]) + undated, on: Self.today)
-        #expect(first == DueReminders(ids: ["due-1-1@paymentcards", nil], missingCount: 1))
-        #expect(reminded.add(undated, on: Self.today) == DueReminders(ids: [nil], missingCount: 2))
-        #expect(reminded.add(items(["1"], state: "due in 2 days"), on: nil).missingCount == 3)
+        same(first, DueReminders(ids: ["due-1-1@paymentcards", nil], missingCount: 1))
+        same(reminded.add(undated, on: Self.today), DueReminders(ids: [nil], missingCount: 2))
+        same(reminded.add(items(["1"], state: "due in 2 days"), on: nil).missingCount, 3)
     }
 
     @Test("They are made of all parts if requested, each id once")
@@ -68,8 +68,8 @@ struct RemindedDuesTests {
         }
         let ids = parts.flatMap { $0.reminders?.ids ?? [] }
         #expect(ids.count == 1_200 && Set(ids.compactMap(\.self)).count == 960)
-        #expect(parts.last?.reminders?.missingCount == 240)
-        #expect(ids.count { $0?.hasPrefix("due-411111XXXXXX1111-1") == true } == 3)
+        same(parts.last?.reminders?.missingCount, 240)
+        same(ids.count { $0?.hasPrefix("due-411111XXXXXX1111-1") == true }, 3)
         try await interactor.everyDue(CardDuesQuery()) {
             #expect($0.reminders?.ids == ids && $0.reminders?.missingCount == 240)
             return true

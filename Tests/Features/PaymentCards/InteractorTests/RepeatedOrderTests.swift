@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("An order that is sent again with its key")
@@ -14,11 +15,11 @@ struct RepeatedOrderTests {
         let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
         let interactor = interactor(paid, earlier)
         let quote = try await interactor.quote(for: .named("8776"), key: "k")
-        #expect(quote.earlier == earlier)
+        same(quote.earlier, earlier)
         let order = try interactor.order(.full, of: quote, key: "k")
-        #expect(order.amount == 500)
-        #expect(order.due.id == earlier.dueID)
-        #expect(order.idempotencyKey == "k")
+        same(order.amount, 500)
+        same(order.due.id, earlier.dueID)
+        same(order.idempotencyKey, "k")
     }
 
     @Test("comes to the same amount by the same words, whatever was left in between")
@@ -26,7 +27,7 @@ struct RepeatedOrderTests {
         let earlier = Payment.fixture(amount: 80, rest: 20, key: "k")
         let interactor = interactor(.fixture(due: .fixture(amount: 20)), earlier)
         let quote = try await interactor.quote(for: .named("8776"), key: "k")
-        #expect(try interactor.order(.amount(80), of: quote, key: "k").amount == 80)
+        try same(interactor.order(.amount(80), of: quote, key: "k").amount, 80)
         #expect(throws: CardsError.reusedKey("k", payment: earlier.id)) {
             try interactor.order(.full, of: quote, key: "k")
         }
@@ -57,7 +58,7 @@ struct RepeatedOrderTests {
         let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
         let service = PaymentServiceStub([paid], payments: .success([earlier]), isPaidMeanwhile: true)
         let quote = try await CardPaymentInteractor(service: service).quote(for: .named("8776"), key: "k")
-        #expect(quote.earlier == earlier)
+        same(quote.earlier, earlier)
     }
 
     @Test(
@@ -70,8 +71,8 @@ struct RepeatedOrderTests {
         let report = try await interactor.pay(
             interactor.order(.full, of: quote, key: "k"), of: .fixture(.fixture()))
         #expect(report.isRepeat)
-        #expect(report.payment == earlier)
-        #expect(report.item?.card == paid)
+        same(report.payment, earlier)
+        same(report.item?.card, paid)
     }
 
     @Test("is refused where its payment was taken back, before it is quoted and when it is paid")

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -54,10 +55,10 @@ struct StrictNamingTests {
                 Issue.record("\(answer)")
                 continue
             }
-            #expect(candidates.map(\.name) == (isReversed ? ["77", "1111#1"] : ["1111#1", "77"]))
+            same(candidates.map(\.name), isReversed ? ["77", "1111#1"] : ["1111#1", "77"])
         }
         for (name, title) in [("1111#1", "ID"), ("77", "DIGITS"), ("2222", "ID")] {
-            for answer in await ask(name, of: cards) { #expect(answer == .success(title), "\(name)") }
+            for answer in await ask(name, of: cards) { same(answer, .success(title), "\(name)") }
         }
     }
 
@@ -66,7 +67,7 @@ struct StrictNamingTests {
         let both = PaymentCard.fixture(id: "1111", title: "BOTH", number: "4111 XXXX XXXX 1111")
         let longer = PaymentCard.fixture(id: "11112", title: "LONGER", number: "4333 XXXX XXXX 3333")
         for cards in [[both, longer], [longer, both]] {
-            for answer in await ask("1111", of: cards) { #expect(answer == .success("BOTH")) }
+            for answer in await ask("1111", of: cards) { same(answer, .success("BOTH")) }
         }
         let three = cards + [longer]
         for answer in await ask("1111", of: three) {
@@ -74,17 +75,17 @@ struct StrictNamingTests {
                 Issue.record("\(answer)")
                 continue
             }
-            #expect(candidates.map(\.title) == ["ID", "DIGITS"])
+            same(candidates.map(\.title), ["ID", "DIGITS"])
         }
     }
 
     @Test("means the id where a card is only shown")
     func shown() async throws {
         let interactor = CardListInteractor(service: CardsServiceStub(cards), days: days)
-        #expect(
-            try await interactor.cards(matching: CardQuery(page: .all, name: "1111")).items.map(\.card.title)
-                == [
-                    "ID"
-                ])
+        try await same(
+            interactor.cards(matching: CardQuery(page: .all, name: "1111")).items.map(\.card.title),
+            [
+                "ID"
+            ])
     }
 }

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("The reference of a payment to undo")
@@ -30,7 +31,7 @@ struct TypedReferenceTests {
         ])
     func typed(typed: String, meant: String) async {
         let known = ["pay-0042-ab", "pay-0043", "pay-0043-x", "SW-7K3M-9QPD-2X", "Ab-1:x", "ab1x"]
-        #expect(await undone(typed, known) == meant)
-        #expect(await undone(typed, []) == PaymentReference(typed: typed).text)
+        await same(undone(typed, known), meant)
+        await same(undone(typed, []), PaymentReference(typed: typed).text)
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -23,19 +24,19 @@ struct UnsettledOrderTests {
     }
 
     @Test("the same amount is that order again, and paid once", arguments: [true, false])
-    func same(isPaid: Bool) async throws {
+    func isTheSame(isPaid: Bool) async throws {
         try await doubt(400, key: "k1", isPaid ? .answerLost : .orderLost)
         let quote = try await quote()
         let order = try world.interactor.order(.amount(400), of: quote, key: "k2")
         #expect(order.idempotencyKey == "k1" && quote.isInDoubt(order))
         let report = try await world.interactor.pay(order, of: quote.item)
-        #expect(report.isRepeat == isPaid)
-        #expect(try await world.paid() == 400)
+        same(report.isRepeat, isPaid)
+        try await same(world.paid(), 400)
         // It is open until the person has been told.
-        #expect(try await world.inDoubt.count == 1)
+        try await same(world.inDoubt.count, 1)
         await world.interactor.acknowledge([report.payment])
-        #expect(try await world.inDoubt == [])
-        #expect(try await self.quote().inDoubt == [])
+        try await same(world.inDoubt, [])
+        try await same(self.quote().inDoubt, [])
     }
 
     @Test("after a payment on a card from a file, the same amount is not paid before the person is told")
@@ -49,11 +50,11 @@ struct UnsettledOrderTests {
         let payment = try await world.interactor.pay(first, of: item).payment
         // The program is killed before it tells, and the command is run again.
         await #expect(throws: CardsError.ordersPaid([payment])) { try await order(key: "k2") }
-        #expect(try await world.paid() == 400)
+        try await same(world.paid(), 400)
         await world.interactor.acknowledge([payment])
         let (second, now) = try await order(key: "k3")
         _ = try await world.interactor.pay(second, of: now)
-        #expect(try await world.paid() == 800)
+        try await same(world.paid(), 800)
     }
 
     @Test("another amount is refused, unless the person gives it a key of its own")
@@ -72,7 +73,7 @@ struct UnsettledOrderTests {
         let own = try await self.quote(key: "k2")
         let order = try world.interactor.order(.amount(100), of: own, key: "k2")
         #expect(try await world.interactor.pay(order, of: own.item).isRepeat == false)
-        #expect(try await world.paid() == 500)
+        try await same(world.paid(), 500)
     }
 
     @Test("a card that shows nothing due any more names the order, which only its key sends again")
@@ -83,7 +84,7 @@ struct UnsettledOrderTests {
         let quote = try await quote(key: "k1")
         let order = try world.interactor.order(.full, of: quote, key: "k1")
         #expect(try await world.interactor.pay(order, of: quote.item).isRepeat)
-        #expect(try await world.paid() == 1000)
+        try await same(world.paid(), 1000)
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await self.quote(key: "k2") }
     }
 
@@ -95,15 +96,15 @@ struct UnsettledOrderTests {
         let paid = try await world.interactor.pay(order, of: rest.item)
         await world.interactor.acknowledge([paid.payment])
         #expect(try await world.item().card.due?.isPaid == true)
-        #expect(try await world.inDoubt.map(\.idempotencyKey) == ["k1"])
+        try await same(world.inDoubt.map(\.idempotencyKey), ["k1"])
         let quote = try await quote(key: "k1")
-        #expect(quote.inDoubt.map(\.money.amount) == [400])
+        same(quote.inDoubt.map(\.money.amount), [400])
         let again = try world.interactor.order(.amount(400), of: quote, key: "k1")
         let report = try await world.interactor.pay(again, of: quote.item)
         #expect(report.isRepeat && report.payment.money.amount == 400)
         await world.interactor.acknowledge([report.payment])
-        #expect(try await world.inDoubt == [])
-        #expect(try await world.paid() == 1000)
+        try await same(world.inDoubt, [])
+        try await same(world.paid(), 1000)
     }
 
     @Test("and nothing is left, it is what is sent for the card by name")
@@ -115,7 +116,7 @@ struct UnsettledOrderTests {
         let report = try await world.interactor.pay(plan.order, of: plan.item)
         #expect(report.isRepeat)
         await world.interactor.acknowledge([report.payment])
-        #expect(try await world.inDoubt == [])
+        try await same(world.inDoubt, [])
     }
 
     @Test("a server that lists keys settles it; the person is told before as much is paid once more")
@@ -131,19 +132,19 @@ struct UnsettledOrderTests {
         let next = try await quote()
         #expect(next.inDoubt == [] && next.untold.map(\.idempotencyKey) == ["k1"])
         // However often it is asked, by whom ever.
-        #expect(try await quote().untold == next.untold)
+        try await same(quote().untold, next.untold)
         #expect(throws: CardsError.ordersPaid(next.untold)) {
             try world.interactor.order(.amount(400), of: next, key: "k2")
         }
-        #expect(try world.interactor.order(.amount(399), of: next, key: "k2").amount == 399)
+        try same(world.interactor.order(.amount(399), of: next, key: "k2").amount, 399)
         #expect(try world.interactor.order(.amount(400), of: try await quote("k3"), key: "k3").isDistinct)
         await world.interactor.acknowledge(next.untold)
-        #expect(try await world.inDoubt == [])
+        try await same(world.inDoubt, [])
         let told = try await quote()
-        #expect(told.untold == [])
+        same(told.untold, [])
         let again = try world.interactor.order(.amount(400), of: told, key: "k2")
         _ = try await world.interactor.pay(again, of: told.item)
-        #expect(try await world.paid() == 800)
+        try await same(world.paid(), 800)
     }
 
     @Test("and paid, that is told instead of that nothing is due, or of the minimum")
@@ -179,16 +180,16 @@ struct UnsettledOrderTests {
         world.server?.lose(.answerLost)
         await #expect(throws: CardsError.timeout) { try await world.interactor.carryOut(plan.order) }
         // What is due is planned, and not found twice.
-        #expect(try await world.interactor.open(among: [item, .fixture(.fixture(id: "other"))]) == [item])
+        try await same(world.interactor.open(among: [item, .fixture(.fixture(id: "other"))]), [item])
         #expect(try await world.interactor.unfinished(besides: [item]).isEmpty)
         for _ in 1...2 {
             let found = try #require(try await world.interactor.unfinished(besides: []).first)
-            #expect(found.item.id == item.id)
+            same(found.item.id, item.id)
             if hidesKeys {
                 let again = try found.answer.get()
                 #expect(again.isInDoubt && again.order.idempotencyKey == plan.order.idempotencyKey)
             } else {
-                #expect(found.answer == .failure(.ordersPaid(try await world.known())))
+                same(found.answer, .failure(.ordersPaid(try await world.known())))
                 let now = try await world.interactor.plan(.full, on: try await world.item())
                 #expect(now.untold == (try await world.known()) && now.earlier == now.untold.first)
             }
@@ -198,7 +199,7 @@ struct UnsettledOrderTests {
         await world.interactor.acknowledge([paid.payment])
         #expect(try await world.interactor.unfinished(besides: []).isEmpty)
         #expect(try await world.interactor.open(among: [item]).isEmpty)
-        #expect(try await world.paid() == 1000)
+        try await same(world.paid(), 1000)
     }
 
     @Test("an equal order of another process is not sent, even if both were agreed to before")
@@ -213,7 +214,7 @@ struct UnsettledOrderTests {
         await #expect(throws: CardsError.orderInDoubt(known)) {
             try await world.interactor.pay(orders[1], of: quote.item)
         }
-        #expect(try await world.paid() == 400)
+        try await same(world.paid(), 400)
     }
 
     @Test("as much of another due is another order: twins share everything but their dues")
@@ -222,6 +223,6 @@ struct UnsettledOrderTests {
         let other = PaymentQuote(
             item: try await world.item(), due: .fixture(id: "other", amount: 1000),
             inDoubt: try await quote().inDoubt)
-        #expect(try world.interactor.order(.amount(400), of: other, key: "k2").idempotencyKey == "k2")
+        try same(world.interactor.order(.amount(400), of: other, key: "k2").idempotencyKey, "k2")
     }
 }

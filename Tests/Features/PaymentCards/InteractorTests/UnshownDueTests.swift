@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -18,15 +19,15 @@ struct UnshownDueTests {
     @Test("is not paid in full or planned, before the person has been told")
     func full() async throws {
         let quote = try await interactor.quote(for: .item(item), key: nil)
-        #expect(quote.unshown == paid)
+        same(quote.unshown, paid)
         #expect(throws: CardsError.unshownPayment(paid)) {
             try interactor.order(.full, of: quote, key: "new")
         }
-        #expect(try await interactor.plans(.full, on: [item]) == [.failure(.unshownPayment(paid))])
+        try await same(interactor.plans(.full, on: [item]), [.failure(.unshownPayment(paid))])
         let told = try await interactor.quote(for: .item(item), key: nil, knowing: [paid])
-        #expect(try interactor.order(.full, of: told, key: "new").amount == 500)
+        try same(interactor.order(.full, of: told, key: "new").amount, 500)
         let plans = try await interactor.plans(.full, on: [item], knowing: [paid])
-        #expect(try plans.first?.get().order.amount == 500)
+        try same(plans.first?.get().order.amount, 500)
     }
 
     @Test("is planned once more once the person has been told, if that is wanted")
@@ -35,20 +36,19 @@ struct UnshownDueTests {
         var told: [CardsError] = []
         let plans = try await interactor.plans(.full, on: [item]) { error, item in
             told.append(error)
-            #expect(item.card == card)
+            same(item.card, card)
         }
-        #expect(told == [.unshownPayment(paid)])
-        #expect(try plans.first?.get().order.amount == 500)
-        #expect(
-            try await interactor.plans(.full, on: [item], telling: nil) == [.failure(.unshownPayment(paid))])
+        same(told, [.unshownPayment(paid)])
+        try same(plans.first?.get().order.amount, 500)
+        try await same(interactor.plans(.full, on: [item], telling: nil), [.failure(.unshownPayment(paid))])
     }
 
     @Test("is paid by an amount that is named, or with a key")
     func deliberate() async throws {
         let quote = try await interactor.quote(for: .item(item), key: nil)
-        #expect(try interactor.order(.amount(500), of: quote, key: "new").amount == 500)
+        try same(interactor.order(.amount(500), of: quote, key: "new").amount, 500)
         let own = try await interactor.quote(for: .item(item), key: "own")
-        #expect(try interactor.order(.full, of: own, key: "own").amount == 500)
+        try same(interactor.order(.full, of: own, key: "own").amount, 500)
     }
 
     @Test("that is listed once more with another amount is the same due")
@@ -56,7 +56,6 @@ struct UnshownDueTests {
         let small = PaymentCard.fixture(due: Due.fixture(amount: 300).withoutTotal)
         let interactor = CardPaymentInteractor(
             service: PaymentServiceStub([small], payments: .success([paid])))
-        #expect(
-            try await interactor.plans(.full, on: [.fixture(small)]) == [.failure(.unshownPayment(paid))])
+        try await same(interactor.plans(.full, on: [.fixture(small)]), [.failure(.unshownPayment(paid))])
     }
 }

@@ -1,11 +1,12 @@
 import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @Suite("CardQuery")
 struct CardQueryTests {
     @Test("Nothing said asks for the first page of everything, as large as the feed's own pages")
     func defaults() {
-        #expect(CardQuery().page == .page(1, size: 20))
+        same(CardQuery().page, .page(1, size: 20))
         #expect(!CardQuery().isSelective)
         #expect(CardQuery().name == nil)
     }
@@ -18,6 +19,6 @@ struct CardQueryTests {
             (CardQuery(page: .all), false),
         ])
     func selective(query: CardQuery, expected: Bool) {
-        #expect(query.isSelective == expected)
+        same(query.isSelective, expected)
     }
 }

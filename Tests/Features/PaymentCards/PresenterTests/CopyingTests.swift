@@ -4,6 +4,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -31,10 +32,10 @@ struct CopyingTests {
     func list() async {
         let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
         scene.presenter.handle(.copyRequested)
-        #expect(scene.output.copies == ["1001"])
-        #expect(scene.controls?.notice == "Copied 1001")
+        same(scene.output.copies, ["1001"])
+        same(scene.controls?.notice, "Copied 1001")
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
-        #expect(scene.controls?.nextChange == .seconds(3))
+        same(scene.controls?.nextChange, .seconds(3))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         #expect(scene.controls?.notice == nil)
     }
@@ -44,11 +45,11 @@ struct CopyingTests {
         let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
         scene.presenter.handle(.copyRequested)
         scene.presenter.handle(.screen(.privacyToggled))
-        #expect(scene.controls?.notice == "Copied the last four digits")
+        same(scene.controls?.notice, "Copied the last four digits")
         let (presenter, view) = statement(.fixture(), isPrivate: true)
         presenter.handle(.copyRequested)
-        #expect(output.copies == ["8776"])
-        #expect(view.states.last?.remark?.text == "Copied the last four digits")
+        same(output.copies, ["8776"])
+        same(view.states.last?.remark?.text, "Copied the last four digits")
     }
 
     @Test("A card without a readable number says that there is nothing to copy")
@@ -56,20 +57,20 @@ struct CopyingTests {
         let (presenter, view) = statement(.fixture(.fixture(number: "none")))
         presenter.handle(.copyRequested)
         #expect(output.copies.isEmpty)
-        #expect(view.states.last?.remark?.text == "Nothing to copy: the last four digits are unknown")
+        same(view.states.last?.remark?.text, "Nothing to copy: the last four digits are unknown")
     }
 
     @Test("Details, and a statement, copy the last four digits of their card")
     func card() async {
         let details = CardDetailsScene()
         details.presenter.handle(.copyRequested)
-        #expect(details.output.copies == ["8776"])
-        #expect(details.view.states.last?.remark == RemarkState("Copied 8776", isNews: true))
+        same(details.output.copies, ["8776"])
+        same(details.view.states.last?.remark, RemarkState("Copied 8776", isNews: true))
         let (presenter, view) = statement(.fixture())
         presenter.handle(.copyRequested)
-        #expect(output.copies == ["8776"])
+        same(output.copies, ["8776"])
         presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
-        #expect(view.states.last?.nextChange == .seconds(7))
+        same(view.states.last?.nextChange, .seconds(7))
         presenter.handle(.screen(.timeAdvanced(to: .seconds(7))))
         #expect(view.states.last?.remark == nil && view.states.last?.nextChange == nil)
     }
@@ -81,8 +82,8 @@ struct CopyingTests {
         scene.presenter.handle(.copyRequested)
         await scene.agree()
         scene.presenter.handle(.copyRequested)
-        #expect(scene.copies == ["8776", "SW-7K3M-9QPD-2X"])
-        #expect(scene.state?.remark?.text == "Copied SW-7K3M-9QPD-2X")
+        same(scene.copies, ["8776", "SW-7K3M-9QPD-2X"])
+        same(scene.state?.remark?.text, "Copied SW-7K3M-9QPD-2X")
     }
 
     @Test("A payment that is agreed to too early says so, with the key to press again")
@@ -91,9 +92,9 @@ struct CopyingTests {
         await scene.presenter.settle()
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.confirmed)
-        #expect(
-            scene.state?.remark
-                == RemarkState("Read it first, then press {} again", event: .wentOn, isNews: true))
+        same(
+            scene.state?.remark,
+            RemarkState("Read it first, then press {} again", event: .wentOn, isNews: true))
         await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
     }
@@ -102,14 +103,14 @@ struct CopyingTests {
     func hiddenRemark() async {
         let (presenter, view) = statement(.fixture())
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        #expect(view.states.last?.remark?.text == "amounts and digits hidden while you look away")
+        same(view.states.last?.remark?.text, "amounts and digits hidden while you look away")
         let details = CardDetailsScene()
         details.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        #expect(details.view.states.last?.remark?.text == "amounts and digits hidden while you look away")
+        same(details.view.states.last?.remark?.text, "amounts and digits hidden while you look away")
         details.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(details.view.states.last?.remark == nil)
         let payment = CardPaymentScene()
         payment.presenter.handle(.screen(.privacyToggled))
-        #expect(payment.state?.remark == RemarkState("amounts and digits hidden", event: nil, isNews: false))
+        same(payment.state?.remark, RemarkState("amounts and digits hidden", event: nil, isNews: false))
     }
 }

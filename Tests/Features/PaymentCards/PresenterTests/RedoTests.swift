@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -32,7 +33,7 @@ struct RedoTests {
     func list() async {
         let scene = await undone()
         #expect(scene.controls?.notice == "Restored: SEVEN" && offers(.redoRequested, scene))
-        #expect(scene.controls?.noticeHint == KeyHint(.event(.redoRequested), "redo"))
+        same(scene.controls?.noticeHint, KeyHint(.event(.redoRequested), "redo"))
         scene.presenter.handle(.redoRequested)
         scene.presenter.handle(.redoRequested)
         await scene.settle()
@@ -51,7 +52,7 @@ struct RedoTests {
         #expect(offers(.undoRequested, scene) && !offers(.redoRequested, scene))
         scene.presenter.handle(.redoRequested)
         await scene.settle()
-        #expect(scene.undoer.redone == [])
+        same(scene.undoer.redone, [])
     }
 
     @Test(
@@ -83,7 +84,7 @@ struct RedoTests {
         }
         scene.presenter.handle(.redoRequested)
         await scene.settle()
-        #expect(scene.undoer.redone == [removed])
+        same(scene.undoer.redone, [removed])
     }
 
     @Test("Of several, what could be undone can be done again, and the rest undone again")
@@ -91,7 +92,7 @@ struct RedoTests {
         let (one, other) = (CardDeed.removed(.fixture(id: "1")), CardDeed.removed(.fixture(id: "2")))
         let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
         scene.presenter.report(.outcome(.done(.together([one, other]))))
-        #expect(scene.controls?.notice == "Removed: 2 cards")
+        same(scene.controls?.notice, "Removed: 2 cards")
         scene.undoer.leave(other, .timeout)
         scene.presenter.handle(.undoRequested)
         await scene.settle()
@@ -99,7 +100,7 @@ struct RedoTests {
         scene.presenter.handle(.cancelled)
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.undoer.deeds == [.together([one, other]), other])
+        same(scene.undoer.deeds, [.together([one, other]), other])
     }
 
     @Test("A payment, and several at once, are made again only by way of their question")
@@ -117,13 +118,14 @@ struct RedoTests {
         for deeds in [gone, [paid[0], gone[0]]] {
             scene.presenter.report(.outcome(.undone(.together(deeds))))
             scene.presenter.handle(.redoRequested)
-            #expect(scene.controls?.notice == "Not all cards of that payment are listed here")
+            same(scene.controls?.notice, "Not all cards of that payment are listed here")
         }
         await scene.settle()
-        #expect(scene.undoer.redone == [])
+        same(scene.undoer.redone, [])
         let items = scene.presenter.state.items
-        #expect(
-            scene.router.routes == [
+        same(
+            scene.router.routes,
+            [
                 .repayment(.fixture(card: ids[0]), isPrivate: false),
                 .payments([items[0], items[2]], isPrivate: false),
             ])

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -49,15 +50,15 @@ struct UndoAnywhereTests {
         presenter.handle(.undoRequested)
         presenter.handle(.screen(.closed))
         await presenter.settle()
-        #expect(view.states.last?.remark?.text == "Undone: ₹500.00 on MINE")
+        same(view.states.last?.remark?.text, "Undone: ₹500.00 on MINE")
         presenter.handle(.undoRequested)
         await presenter.settle()
         #expect(undoer.deeds == [deed] && router.routes == [])
         #expect(output.undone == [payment.id] && output.updates.map(\.id.feedID) == ["other"])
-        #expect(view.states.last?.remark?.text == "There is nothing to undo")
+        same(view.states.last?.remark?.text, "There is nothing to undo")
         #expect(!isOffered)
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
     }
 
     @Test(
@@ -80,7 +81,7 @@ struct UndoAnywhereTests {
         await presenter.settle()
         #expect(undoer.redone == [removed] && undoer.deeds == [deed])
         presenter.handle(.screen(.closed))
-        #expect(router.routes.last == .back)
+        same(router.routes.last, .back)
     }
 
     @Test("While it is being undone, the list leads nowhere")
@@ -93,7 +94,7 @@ struct UndoAnywhereTests {
         ] {
             scene.presenter.handle(event)
         }
-        #expect(scene.router.routes == [])
+        same(scene.router.routes, [])
         await scene.settle()
         scene.presenter.handle(.additionRequested)
         #expect(scene.undoer.deeds.count == 1 && scene.router.routes == [.cardForm])
@@ -141,12 +142,12 @@ struct UndoAnywhereTests {
             Issue.record("\(scene.router.routes)")
             return
         }
-        #expect(item.card.title == "CARD 1")
+        same(item.card.title, "CARD 1")
         scene.presenter.report(.outcome(.done(.removed(.fixture(id: "7")))))
         scene.presenter.report(.outcome(.undone(.removed(.fixture(id: "7")))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.undoer.deeds == [])
+        same(scene.undoer.deeds, [])
     }
 
     @Test(
@@ -162,9 +163,9 @@ struct UndoAnywhereTests {
         await scene.presenter.settle()
         await statement.settle()
         #expect(scene.undoer.deeds == [] && undoer.deeds == [])
-        #expect(scene.view.states.last?.remark?.text == "There is nothing to undo")
+        same(scene.view.states.last?.remark?.text, "There is nothing to undo")
         scene.presenter.handle(.redoRequested)
-        #expect(scene.view.states.last?.remark?.text == "There is nothing to redo")
+        same(scene.view.states.last?.remark?.text, "There is nothing to redo")
     }
 
     @Test("What was paid on the card of the details is paid again only by way of its question")

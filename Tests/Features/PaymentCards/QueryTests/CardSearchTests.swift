@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 import PaymentCardsQuery
@@ -26,8 +27,8 @@ struct CardSearchTests {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
         for byte in UInt8(0)..<0x80 {
             let text = "a" + String(UnicodeScalar(byte)) + "B"
-            #expect(
-                Array(text.searchKey.utf8) == Array(text.folding(options: options, locale: nil).utf8),
+            same(
+                Array(text.searchKey.utf8), Array(text.folding(options: options, locale: nil).utf8),
                 "\(byte)")
         }
     }

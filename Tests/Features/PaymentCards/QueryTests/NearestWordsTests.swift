@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import TestSupport
 import Testing
 
 @testable import PaymentCardsQuery
@@ -13,6 +14,6 @@ struct NearestWordsTests {
             ("XQZXQZ", []),
         ])
     func currencies(text: String, codes: [String]) {
-        #expect(NearestWords(to: text).currencies.prefix(1) == codes[...])
+        same(NearestWords(to: text).currencies.prefix(1), codes[...])
     }
 }

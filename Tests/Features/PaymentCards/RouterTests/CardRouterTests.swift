@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -30,8 +31,8 @@ struct CardRouterTests {
         let stack = ScreenStack()
         stack.push(ScreenStub())
         router(on: stack).navigate(to: route)
-        #expect(screens.requests == [route])
-        #expect(stack.depth == 2)
+        same(screens.requests, [route])
+        same(stack.depth, 2)
         #expect(stack.top === screens.lastScreen)
         #expect(screens.navigator === stack)
         #expect(screens.output === output)

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -63,15 +64,15 @@ struct GatheredCardsTests {
     func overlapping() {
         let all = [PaymentCard].fixtures(150).map(\.withoutTotal)
         let end = gathered(page(Array(all[..<100])), page(Array(all[90...])))
-        #expect(end.cards == all)
+        same(end.cards, all)
     }
 
     @Test("a card twice on one page is two cards; on the next one it is the same two")
     func twins() {
         let twins = [PaymentCard.fixture(id: "1"), .fixture(id: "1"), .fixture(id: "2")]
         let end = gathered(page(twins, Envelope(pages: 3)), page(Array(twins[1...]) + [.fixture(id: "3")]))
-        #expect(end.cards.map(\.id.feedID) == ["1", "1", "2", "3"])
-        #expect(end.cards.map(\.id.occurrence) == [1, 2, 1, 1])
+        same(end.cards.map(\.id.feedID), ["1", "1", "2", "3"])
+        same(end.cards.map(\.id.occurrence), [1, 2, 1, 1])
     }
 
     @Test("cards that share an id are numbered through all pages")
@@ -79,8 +80,8 @@ struct GatheredCardsTests {
         let end = gathered(
             page([.fixture(id: "1", title: "A"), .fixture(id: "1", title: "B")], Envelope(pages: 2)),
             page([.fixture(id: "1", title: "C")]))
-        #expect(end.cards.map(\.id.occurrence) == [1, 2, 3])
-        #expect(end.page(2, size: 2).sharedIDs == ["1"])
+        same(end.cards.map(\.id.occurrence), [1, 2, 3])
+        same(end.page(2, size: 2).sharedIDs, ["1"])
     }
 
     @Test("what can't be read is named by its place in the whole list, and comes with the card before it")
@@ -88,13 +89,14 @@ struct GatheredCardsTests {
         let end = gathered(
             page([.unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2)], Envelope(pages: 2)),
             page([.card(.fixture(id: "2")), .unreadable(at: 1)]))
-        #expect(
-            end.page(1, size: 1).entries == [
+        same(
+            end.page(1, size: 1).entries,
+            [
                 .unreadable(at: 0), .card(.fixture(id: "1").withoutTotal), .unreadable(at: 2),
             ])
-        #expect(end.page(2, size: 1).entries == [.card(.fixture(id: "2").withoutTotal), .unreadable(at: 4)])
-        #expect(end.page(1, size: 9).entries.count == 5)
-        #expect(gathered(page([.unreadable(at: 0)])).page(1, size: 9).entries.count == 1)
+        same(end.page(2, size: 1).entries, [.card(.fixture(id: "2").withoutTotal), .unreadable(at: 4)])
+        same(end.page(1, size: 9).entries.count, 5)
+        same(gathered(page([.unreadable(at: 0)])).page(1, size: 9).entries.count, 1)
     }
 
     @Test("say what is left to pay, and not of how much")
@@ -107,22 +109,22 @@ struct GatheredCardsTests {
     func onlyUnreadable() {
         let broken = page([.unreadable(at: 0)], Envelope(pages: 3))
         let good = page([.fixture()], Envelope(pages: 3))
-        #expect(gathered(page(.fixtures(2), Envelope(pages: 3)), broken, good).cards.count == 3)
+        same(gathered(page(.fixtures(2), Envelope(pages: 3)), broken, good).cards.count, 3)
         #expect(gathered(broken, broken).isComplete)
     }
 
     @Test("are cut into other pages, of which the one past the end is empty")
     func cut() {
         let end = gathered(page(.fixtures(5)))
-        #expect((1...4).map { end.page($0, size: 2).cards.count } == [2, 2, 1, 0])
-        #expect((1...4).map { end.page($0, size: 2).isLast } == [false, false, true, true])
+        same((1...4).map { end.page($0, size: 2).cards.count }, [2, 2, 1, 0])
+        same((1...4).map { end.page($0, size: 2).isLast }, [false, false, true, true])
         #expect(end.page(.max, size: .max).entries.isEmpty && end.page(0, size: 2).isLast)
-        #expect(end.page(1, size: 2).total == 5)
+        same(end.page(1, size: 2).total, 5)
     }
 
     @Test("have as many cards as the server says while some are missing, if that can be")
     func promised() {
-        #expect(gathered(page(.fixtures(100), Envelope(pages: 3, total: 250))).page(1, size: 20).total == 250)
+        same(gathered(page(.fixtures(100), Envelope(pages: 3, total: 250))).page(1, size: 20).total, 250)
         #expect(gathered(page(.fixtures(100), Envelope(pages: 3, total: 7))).page(1, size: 20).total == nil)
     }
 
@@ -139,7 +141,7 @@ struct GatheredCardsTests {
             }
             return gathered
         }
-        #expect(GatheredCards().countLimit == 100_000)
+        same(GatheredCards().countLimit, 100_000)
         #expect(!pages(3, size: 1, of: 16 << 20).isBoundless)
         #expect(pages(4, size: 1, of: 16 << 20).isBoundless)
         #expect(!pages(1, size: 999, of: 1).isBoundless)

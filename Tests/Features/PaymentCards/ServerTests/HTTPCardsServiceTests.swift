@@ -15,9 +15,9 @@ struct HTTPCardsServiceTests {
     func pages() async throws {
         let server = try ServedFeed.server(of: ServedFeed.cards(0..<250))
         let client = try Client(server.url)
-        #expect(try await client.cards().map(\.id.feedID) == (0..<250).map(String.init))
+        try await same(client.cards().map(\.id.feedID), (0..<250).map(String.init))
         let requests = server.record.requests
-        #expect(requests.map(\.query) == (1...3).map { "page=\($0)&perpage=100" })
+        same(requests.map(\.query), (1...3).map { "page=\($0)&perpage=100" })
         #expect(requests.allSatisfy { $0.headers["authorization"] == "Bearer tok-5up3r-s3cret" })
     }
 
@@ -25,7 +25,7 @@ struct HTTPCardsServiceTests {
     func ownPages(most: Int) async throws {
         let server = try ServedFeed.server(
             of: ServedFeed.cards(0..<30), most: most, envelope: "\"pages\": 30")
-        #expect(try await Client(server.url).cards(size: 100).count == 30)
+        try await same(Client(server.url).cards(size: 100).count, 30)
     }
 
     @Test(
@@ -38,8 +38,8 @@ struct HTTPCardsServiceTests {
         let field = UnreadableField(path: "card[0].id", expected: .visibleText, found: .text)
         let place = FeedPlace(source: "127.0.0.1:\(server.port)/cards", line: 1, column: 34)
         let card = UnreadableCard(index: 0, field: field, place: place, title: "GOLD")
-        #expect(page.entries.first == .unreadable(card))
-        #expect(page.entries.dropFirst().compactMap(\.feedID) == ["998877"])
+        same(page.entries.first, .unreadable(card))
+        same(page.entries.dropFirst().compactMap(\.feedID), ["998877"])
     }
 
     @Test("begin anew with the first page")
@@ -48,9 +48,9 @@ struct HTTPCardsServiceTests {
             .json(ServedFeed.page([ServedFeed.card("1", title: "GOLD \(request.number)")]))
         }
         let client = try Client(server.url)
-        #expect(try await client.cards().map(\.title) == ["GOLD 1"])
+        try await same(client.cards().map(\.title), ["GOLD 1"])
         #expect(try await client.service.page(2, size: 1).entries.isEmpty)
-        #expect(try await client.cards().map(\.title) == ["GOLD 2"])
+        try await same(client.cards().map(\.title), ["GOLD 2"])
     }
 
     @Test("are asked for once when two ask at a time")
@@ -61,8 +61,8 @@ struct HTTPCardsServiceTests {
         async let other = client.service.page(1, size: 100)
         await server.wait { !$0.requests.isEmpty }
         server.release()
-        #expect(try await one.cards.count == 3)
-        #expect(try await other.cards.count == 3)
+        try await same(one.cards.count, 3)
+        try await same(other.cards.count, 3)
     }
 
     @Test("stop at a list that never ends")
@@ -72,28 +72,28 @@ struct HTTPCardsServiceTests {
             return .json(ServedFeed.page([ServedFeed.card("\(start)")], envelope: "\"pages\": 999999"))
         }
         let client = try Client(server.url)
-        #expect(
-            await client.failure { service throws(CardsError) in _ = try await service.page(1, size: 5000) }
-                == .uselessAnswer(host: "127.0.0.1:\(server.port)", .endless(pages: 1000)))
-        #expect(server.record.requests.count == 1000)
+        await same(
+            client.failure { service throws(CardsError) in _ = try await service.page(1, size: 5000) },
+            .uselessAnswer(host: "127.0.0.1:\(server.port)", .endless(pages: 1000)))
+        same(server.record.requests.count, 1000)
     }
 
     @Test("are none, without a failure, after status 204")
     func noContent() async throws {
         let server = try HTTPServer(.status(204))
         #expect(try await Client(server.url).cards().isEmpty)
-        #expect(server.record.requests.count == 1)
+        same(server.record.requests.count, 1)
     }
 
     @Test("are refused when the envelope says so, and the text is checked like a file's")
     func refused() async throws {
         let closed = try HTTPServer(.json(#"{ "stat": "fail", "message": "closed" }"#))
-        #expect(await (try Client(closed.url)).failure() == .refused(message: "closed"))
+        await same((try Client(closed.url)).failure(), .refused(message: "closed"))
         let server = try HTTPServer(.json("{ \"card\":\n [,] }"))
-        #expect(
-            await (try Client(server.url)).failure()
-                == .malformed(
-                    source: "127.0.0.1:\(server.port)/cards", line: 2, column: 3, problem: .unexpected(",")))
+        await same(
+            (try Client(server.url)).failure(),
+            .malformed(
+                source: "127.0.0.1:\(server.port)/cards", line: 2, column: 3, problem: .unexpected(",")))
     }
 
     @Test("fail as the server or the way there does")
@@ -107,39 +107,35 @@ struct HTTPCardsServiceTests {
                 "127.0.0.1:\(server.port)"
             )
         }
-        #expect(
-            try await failure(.json(#"{ "message": "No." }"#, status: 401)).0
-                == .server(status: 401, message: "No."))
-        #expect(
-            try await failure(.status(429, headers: ["Retry-After": "90"])).0
-                == .server(status: 429, retryAfter: .seconds(90)))
-        #expect(try await failure(.status(500)).0 == .server(status: 500))
-        #expect(try await failure(.silence, in: .milliseconds(100)).0 == .timeout)
+        try await same(
+            failure(.json(#"{ "message": "No." }"#, status: 401)).0, .server(status: 401, message: "No."))
+        try await same(
+            failure(.status(429, headers: ["Retry-After": "90"])).0,
+            .server(status: 429, retryAfter: .seconds(90)))
+        try await same(failure(.status(500)).0, .server(status: 500))
+        try await same(failure(.silence, in: .milliseconds(100)).0, .timeout)
         let (html, host) = try await failure(.html("<h1>Welcome to our hotel</h1>"))
-        #expect(html == .uselessAnswer(host: host, .notJSON(type: "text/html")))
+        same(html, .uselessAnswer(host: host, .notJSON(type: "text/html")))
         let (cut, cutHost) = try await failure(.misannounced(Data("{".utf8), announced: 9))
-        #expect(cut == .uselessAnswer(host: cutHost, .interrupted))
+        same(cut, .uselessAnswer(host: cutHost, .interrupted))
         let (loop, loopHost) = try await failure(.redirect(to: "/cards"))
-        #expect(loop == .uselessAnswer(host: loopHost, .redirects(limit: 5)))
+        same(loop, .uselessAnswer(host: loopHost, .redirects(limit: 5)))
         let (large, largeHost) = try await failure(.chunked(size: 17 << 20))
-        #expect(large == .uselessAnswer(host: largeHost, .tooLong(limit: 16 << 20)))
+        same(large, .uselessAnswer(host: largeHost, .tooLong(limit: 16 << 20)))
     }
 
     @Test("are unreachable when nothing answers, and offline without a network")
     func unreachable() async throws {
         let closed = try ClosedPort()
-        #expect(
-            await (try Client(closed.url)).failure()
-                == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
+        await same(
+            (try Client(closed.url)).failure(), .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
         let leading = try HTTPServer(.redirect(to: closed.url))
-        #expect(
-            await (try Client(leading.url)).failure()
-                == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
+        await same(
+            (try Client(leading.url)).failure(), .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
         let nowhere = "http://nowhere.invalid"
-        #expect(
-            await (try Client(nowhere, token: nil)).failure()
-                == .unreachable(host: "nowhere.invalid", .unknownHost))
-        #expect(await (try Client(nowhere, token: nil, hasNetwork: false)).failure() == .offline)
+        await same(
+            (try Client(nowhere, token: nil)).failure(), .unreachable(host: "nowhere.invalid", .unknownHost))
+        await same((try Client(nowhere, token: nil, hasNetwork: false)).failure(), .offline)
     }
 
     @Test("are no longer waited for when the task is cancelled")
@@ -149,7 +145,7 @@ struct HTTPCardsServiceTests {
         let task = Task { await client.failure() }
         await server.wait { !$0.requests.isEmpty }
         task.cancel()
-        #expect(await task.value == .cancelled)
+        await same(task.value, .cancelled)
         await server.wait { $0.abandoned == 1 }
     }
 
@@ -158,7 +154,7 @@ struct HTTPCardsServiceTests {
         let server = try ServedFeed.server(of: ServedFeed.cards(0..<3))
         let client = try Client(server.url)
         _ = try await client.cards()
-        #expect(client.log.all.count == server.record.requests.count)
+        same(client.log.all.count, server.record.requests.count)
         #expect(!client.log.all.joined().contains("s3cret"))
         #expect(
             "\(try CardsServer(url: "https://example.org", token: "tok-5up3r-s3cret"))".contains("s3cret")
@@ -179,8 +175,8 @@ struct HTTPCardsServiceTests {
             }
         }
         let service = try Client(server.url).service
-        #expect(try await service.statement(of: CardID(feedID: "7"))?.transactions.count == 1)
-        #expect(try await service.statement(of: CardID(feedID: "7", occurrence: 2))?.card.occurrence == 2)
+        try await same(service.statement(of: CardID(feedID: "7"))?.transactions.count, 1)
+        try await same(service.statement(of: CardID(feedID: "7", occurrence: 2))?.card.occurrence, 2)
         #expect(try await service.statement(of: CardID(feedID: "8")) == nil)
         let client = try Client(server.url)
         func failure(_ id: String) async -> CardsError? {
@@ -189,22 +185,22 @@ struct HTTPCardsServiceTests {
             }
         }
         let host = "127.0.0.1:\(server.port)"
-        #expect(await failure("9") == .uselessAnswer(host: host, .otherCard))
-        #expect(await failure("10") == .unknownCard(name: "10", nearest: []))
-        #expect(await failure("..") == .unknownCard(name: "..", nearest: []))
-        #expect(
-            await failure("a/b")
-                == .uselessAnswer(
-                    host: host,
-                    .unexpected(UnreadableField(path: "period", expected: .object, found: .nothing))))
+        await same(failure("9"), .uselessAnswer(host: host, .otherCard))
+        await same(failure("10"), .unknownCard(name: "10", nearest: []))
+        await same(failure(".."), .unknownCard(name: "..", nearest: []))
+        await same(
+            failure("a/b"),
+            .uselessAnswer(
+                host: host,
+                .unexpected(UnreadableField(path: "period", expected: .object, found: .nothing))))
     }
 
     @Test("can't be added or removed")
     func unsupported() async throws {
         let client = try Client("http://127.0.0.1:9")
-        #expect(
-            await client.failure { service throws(CardsError) in try await service.remove(.fixture()) }
-                == .unsupported)
+        await same(
+            client.failure { service throws(CardsError) in try await service.remove(.fixture()) },
+            .unsupported)
     }
 }
 

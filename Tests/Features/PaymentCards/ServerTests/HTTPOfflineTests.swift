@@ -43,8 +43,8 @@ struct HTTPOfflineTests {
         let later = try await clients { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) }
         let page = try await later.service.page(1, size: 20)
         #expect(page.cards.count == 3 && page.isLast)
-        #expect(page.kept == KeptCards(date: then, age: .seconds(300)))
-        #expect(try await later.service.page(2, size: 2).kept == page.kept)
+        same(page.kept, KeptCards(date: then, age: .seconds(300)))
+        try await same(later.service.page(2, size: 2).kept, page.kept)
     }
 
     @Test(
@@ -58,8 +58,8 @@ struct HTTPOfflineTests {
             { _ in .json(ServedFeed.page(ServedFeed.cards(0..<2))) }, after: seconds)
         let today = CalendarDate(then + seconds, in: .gmt)
         for card in try await later.cards() {
-            #expect(card.due?.timing(on: today) == timing)
-            #expect(card.due?.state == "due in 6 days")
+            same(card.due?.timing(on: today), timing)
+            same(card.due?.state, "due in 6 days")
         }
     }
 
@@ -71,8 +71,8 @@ struct HTTPOfflineTests {
         // 10:00 in Greenwich is the next day already, fourteen hours ahead.
         let client = try Client(server.url, now: then, timeZone: zone)
         let due = try #require(try await client.cards().first?.due)
-        #expect(due.daysLeft(on: CalendarDate(then, in: zone)) == 6)
-        #expect(due.daysLeft(on: CalendarDate(then, in: .gmt)) == days)
+        same(due.daysLeft(on: CalendarDate(then, in: zone)), 6)
+        same(due.daysLeft(on: CalendarDate(then, in: .gmt)), days)
     }
 
     @Test("a statement and payments say so, too")
@@ -99,9 +99,9 @@ struct HTTPOfflineTests {
         #expect(statement.value?.transactions.count == 1 && statement.kept == kept)
         let payments = try await service.datedPayments(of: card, number: nil)
         #expect(payments.value.count == 1 && payments.kept == kept)
-        #expect(try await service.page(1, size: 20).kept?.age == .seconds(60))
+        try await same(service.page(1, size: 20).kept?.age, .seconds(60))
         let early = try client(url, after: -60).service
-        #expect(try await early.datedStatement(of: card).kept == KeptCards(date: then, age: nil))
+        try await same(early.datedStatement(of: card).kept, KeptCards(date: then, age: nil))
     }
 
     @Test("pages that don't go together may have lost cards between them, which is said")
@@ -126,11 +126,10 @@ struct HTTPOfflineTests {
     @Test("there is nothing to show of a server that was never asked")
     func never() async throws {
         let closed = try ClosedPort()
-        #expect(
-            await (try client(closed.url)).failure()
-                == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
+        await same(
+            (try client(closed.url)).failure(), .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
         let offline = try client(closed.url) { $0.isOffline = true }
-        #expect(await offline.failure() == .notCached(host: "127.0.0.1:\(closed.port)", .nothing))
+        await same(offline.failure(), .notCached(host: "127.0.0.1:\(closed.port)", .nothing))
     }
 
     @Test("by request, nothing is sent")
@@ -138,11 +137,11 @@ struct HTTPOfflineTests {
         let server = try ServedFeed.server(of: ServedFeed.cards(0..<3))
         _ = try await client(server.url).cards()
         let offline = try client(server.url, after: 60) { $0.isOffline = true }
-        #expect(try await offline.service.page(1, size: 20).kept?.age == .seconds(60))
-        #expect(
-            await offline.failure { service throws(CardsError) in _ = try await service.pay(.fixture()) }
-                == .notCached(host: "127.0.0.1:\(server.port)", .order))
-        #expect(server.record.requests.count == 1)
+        try await same(offline.service.page(1, size: 20).kept?.age, .seconds(60))
+        await same(
+            offline.failure { service throws(CardsError) in _ = try await service.pay(.fixture()) },
+            .notCached(host: "127.0.0.1:\(server.port)", .order))
+        same(server.record.requests.count, 1)
     }
 
     @Test("nothing older is shown than is asked for")
@@ -150,7 +149,7 @@ struct HTTPOfflineTests {
         let young = try await clients(
             { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) },
             configure: { $0.longestAge = .seconds(300) })
-        #expect(try await young.cards().count == 3)
+        try await same(young.cards().count, 3)
         let old = try await clients(
             { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) },
             configure: {
@@ -172,7 +171,7 @@ struct HTTPOfflineTests {
                     ServedFeed.page(
                         ServedFeed.cards(page * 100..<page * 100 + 100), envelope: "\"total\": 300"))
             }, use: { _ = try await $0.service.page(6, size: 20) })
-        #expect(try await later.cards().count == 200)
+        try await same(later.cards().count, 200)
         let last = try await later.service.page(10, size: 20)
         #expect(last.isLast && last.kept?.isWhole == false && last.total == 300)
     }
@@ -183,7 +182,7 @@ struct HTTPOfflineTests {
             request.number == 1 ? .json(ServedFeed.page(ServedFeed.cards(0..<3))) : .status(500)
         }
         _ = try await client(server.url).cards()
-        #expect(await (try client(server.url)).failure() == .server(status: 500))
+        await same((try client(server.url)).failure(), .server(status: 500))
     }
 
     @Test("what the server says has not changed is not old")
@@ -195,7 +194,7 @@ struct HTTPOfflineTests {
         _ = try await client(server.url).cards()
         let page = try await client(server.url, after: 60).service.page(1, size: 20)
         #expect(page.cards.count == 3 && page.kept == nil)
-        #expect(server.record.requests.count == 2)
+        same(server.record.requests.count, 2)
     }
 
     @Test("dues from before a payment are shown no more, however fresh the server called them")
@@ -209,12 +208,12 @@ struct HTTPOfflineTests {
                         headers: ["Cache-Control": "max-age=3600"])
             },
             use: { client in
-                #expect(try await client.cards().count == 1)
-                #expect(try await client.cards().count == 1)
+                try await same(client.cards().count, 1)
+                try await same(client.cards().count, 1)
                 _ = try await client.service.pay(.fixture())
-                #expect(try await client.cards().count == 2)
+                try await same(client.cards().count, 2)
             })
-        #expect(try await later.cards().count == 2)
+        try await same(later.cards().count, 2)
     }
 
     @Test("neither the token nor a whole number of a card is on the disk")
@@ -239,10 +238,11 @@ struct HTTPOfflineTests {
             #expect(!text.contains("s3cret") && !text.contains("cvv"))
             #expect(text.firstMatch(of: #/(?:[0-9][ -]?){13}/#) == nil)
         }
-        #expect(
-            try await later.cards().map(\.number.masked) == [
+        try await same(
+            later.cards().map(\.number.masked),
+            [
                 "4111 11XX XXXX 1111", "411111XXXXXX1111", "123456XXXXXX3456",
             ])
-        #expect(try await later.service.page(1, size: 9).entries.count == 4)
+        try await same(later.service.page(1, size: 9).entries.count, 4)
     }
 }

@@ -26,17 +26,17 @@ struct HTTPPaymentTests {
         let server = try HTTPServer(.json(ServedFeed.payment(), status: 201))
         let receipt = try await Client(server.url).service.pay(.fixture())
         #expect(!receipt.isRepeat && receipt.payment.id.text == "SW-1")
-        #expect(receipt.payment.money.amount == Decimal(string: "500.25"))
-        #expect(receipt.payment.rest.amount == Decimal(string: "1000.25"))
-        #expect(receipt.payment.date == Date(timeIntervalSince1970: 1_795_168_800))
+        same(receipt.payment.money.amount, Decimal(string: "500.25"))
+        same(receipt.payment.rest.amount, Decimal(string: "1000.25"))
+        same(receipt.payment.date, Date(timeIntervalSince1970: 1_795_168_800))
         #expect(receipt.payment.idempotencyKey == "k" && receipt.payment.undone == nil)
         let request = try #require(server.record.requests.first)
         #expect(request.method == "POST" && request.path == "/cards/7/payments")
-        #expect(request.headers["idempotency-key"] == "k")
-        #expect(request.headers["content-type"] == "application/json")
-        #expect(
-            String(decoding: request.body, as: UTF8.self)
-                == #"{"amount":500.25,"currency":"INR","due_id":"d7","occurrence":1,"purpose":"amount"}"#)
+        same(request.headers["idempotency-key"], "k")
+        same(request.headers["content-type"], "application/json")
+        same(
+            String(decoding: request.body, as: UTF8.self),
+            #"{"amount":500.25,"currency":"INR","due_id":"d7","occurrence":1,"purpose":"amount"}"#)
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct HTTPPaymentTests {
     func purpose(purpose: PaymentPurpose) async throws {
         let (error, server) = try await failure(
             .json(#"{ "code": "minimum_paid" }"#, status: 422), .fixture(purpose: purpose))
-        #expect(error == .paymentRefused(.minimumPaid))
+        same(error, .paymentRefused(.minimumPaid))
         let body = String(decoding: try #require(server.record.requests.first).body, as: UTF8.self)
         #expect(body.contains(#""purpose":"\#(purpose.rawValue)""#))
     }
@@ -77,8 +77,8 @@ struct HTTPPaymentTests {
             request.number <= first.answers.count ? first.answers[request.number - 1] : last
         }
         let receipt = try await Client(server.url).service.pay(.fixture())
-        #expect(receipt.isRepeat == (status == 200 && first != .lost))
-        #expect(server.record.requests.count == first.answers.count + 1)
+        same(receipt.isRepeat, status == 200 && first != .lost)
+        same(server.record.requests.count, first.answers.count + 1)
     }
 
     @Test(
@@ -94,7 +94,7 @@ struct HTTPPaymentTests {
             .json(ServedFeed.payment(), headers: answered.map { ["Date": $0] } ?? [:]))
         // The clock here may be years off.
         let client = try Client(server.url, now: Date(timeIntervalSince1970: 1_700_000_000))
-        #expect(try await client.service.pay(.fixture()).isRepeat == isRepeat)
+        try await same(client.service.pay(.fixture()).isRepeat, isRepeat)
     }
 
     @Test("is a repeat, too, where no connection came about at first", arguments: [200, 201])
@@ -114,15 +114,15 @@ struct HTTPPaymentTests {
                 }
             })
         let receipt = try await client.service.pay(.fixture())
-        #expect(receipt.isRepeat == (status == 200))
-        #expect(server.withLock { $0?.record.requests.count } == 1)
+        same(receipt.isRepeat, status == 200)
+        same(server.withLock { $0?.record.requests.count }, 1)
     }
 
     @Test("repeats an order that got lost with the same key")
     func repeated() async throws {
         let server = try HTTPServer(.reset(Data("{".utf8)), .json(ServedFeed.payment(), status: 201))
         _ = try await Client(server.url).service.pay(.fixture())
-        #expect(server.record.requests.map { $0.headers["idempotency-key"] } == ["k", "k"])
+        same(server.record.requests.map { $0.headers["idempotency-key"] }, ["k", "k"])
     }
 
     @Test("is refused in the words of the contract")
@@ -130,49 +130,44 @@ struct HTTPPaymentTests {
         func refusal(_ json: String, _ status: Int) async throws -> CardsError? {
             try await failure(.json(json, status: status)).error
         }
-        #expect(
-            try await refusal(#"{ "code": "reused_key", "reference": "SW-9" }"#, 409)
-                == .reusedKey("k", payment: PaymentReference("SW-9")))
-        #expect(try await refusal(#"{ "code": "nothing_due" }"#, 422) == .paymentRefused(.nothingDue))
-        #expect(try await refusal(#"{ "code": "not_positive" }"#, 422) == .paymentRefused(.notPositive))
-        #expect(
-            try await refusal(#"{ "code": "too_precise" }"#, 422) == .paymentRefused(.tooPrecise(decimals: 2))
-        )
-        #expect(try await refusal(#"{ "code": "only_in_full" }"#, 422) == .paymentRefused(.onlyInFull))
-        #expect(try await refusal(#"{ "code": "no_minimum" }"#, 422) == .paymentRefused(.noMinimum))
+        try await same(
+            refusal(#"{ "code": "reused_key", "reference": "SW-9" }"#, 409),
+            .reusedKey("k", payment: PaymentReference("SW-9")))
+        try await same(refusal(#"{ "code": "nothing_due" }"#, 422), .paymentRefused(.nothingDue))
+        try await same(refusal(#"{ "code": "not_positive" }"#, 422), .paymentRefused(.notPositive))
+        try await same(refusal(#"{ "code": "too_precise" }"#, 422), .paymentRefused(.tooPrecise(decimals: 2)))
+        try await same(refusal(#"{ "code": "only_in_full" }"#, 422), .paymentRefused(.onlyInFull))
+        try await same(refusal(#"{ "code": "no_minimum" }"#, 422), .paymentRefused(.noMinimum))
         let rest = Money(amount: 12.5, currency: Currency(text: "₹"))
-        #expect(
-            try await refusal(#"{ "code": "changed", "amount": 12.50 }"#, 422)
-                == .paymentRefused(.changed(to: rest)))
-        #expect(
-            try await refusal(#"{ "code": "changed", "message": "?" }"#, 422)
-                == .server(status: 422, message: "?"))
-        #expect(
-            try await refusal(#"{ "code": "more_than_due", "rest": 12.50 }"#, 422)
-                == .paymentRefused(.moreThanDue(rest: rest)))
-        #expect(
-            try await refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[J" }"#, 422)
-                == .server(status: 422, message: "4111 11XX XXXX 1111"))
-        #expect(try await refusal("<html>", 409) == .server(status: 409))
-        #expect(try await failure(.html("?", status: 404)).error == .unknownCard(name: "7", nearest: []))
-        #expect(try await failure(.status(500)).error == .server(status: 500))
+        try await same(
+            refusal(#"{ "code": "changed", "amount": 12.50 }"#, 422), .paymentRefused(.changed(to: rest)))
+        try await same(
+            refusal(#"{ "code": "changed", "message": "?" }"#, 422), .server(status: 422, message: "?"))
+        try await same(
+            refusal(#"{ "code": "more_than_due", "rest": 12.50 }"#, 422),
+            .paymentRefused(.moreThanDue(rest: rest)))
+        try await same(
+            refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[J" }"#, 422),
+            .server(status: 422, message: "4111 11XX XXXX 1111"))
+        try await same(refusal("<html>", 409), .server(status: 409))
+        try await same(failure(.html("?", status: 404)).error, .unknownCard(name: "7", nearest: []))
+        try await same(failure(.status(500)).error, .server(status: 500))
     }
 
     @Test("does not say that nothing was paid when the answer is of no use")
     func useless() async throws {
         let (error, server) = try await failure(.json("{}", status: 201))
         let field = UnreadableField(path: "currency", expected: .text, found: .nothing)
-        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .unexpected(field)))
+        same(error, .uselessAnswer(host: "127.0.0.1:\(server.port)", .unexpected(field)))
     }
 
     @Test("says so too when it can't be read at all, or is too long", arguments: ["", "{", "<html>"])
     func broken(body: String) async throws {
         let (error, server) = try await failure(.json(body, status: 201))
-        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .broken))
+        same(error, .uselessAnswer(host: "127.0.0.1:\(server.port)", .broken))
         #expect(error?.leavesUnknown == true)
         let (long, longServer) = try await failure(.chunked(size: 17 << 20))
-        #expect(
-            long == .uselessAnswer(host: "127.0.0.1:\(longServer.port)", .tooLong(limit: 16 << 20)))
+        same(long, .uselessAnswer(host: "127.0.0.1:\(longServer.port)", .tooLong(limit: 16 << 20)))
         #expect(long?.leavesUnknown == true)
         #expect(try await failure(.status(204)).error?.leavesUnknown == true)
         // An earlier attempt with this key may still be at work.
@@ -218,24 +213,24 @@ struct HTTPPaymentTests {
         }
         let client = try Client(server.url)
         let service = client.service
-        #expect(
-            try await service.payments(of: CardID(feedID: "7"), number: nil).map(\.id.text) == [
+        try await same(
+            service.payments(of: CardID(feedID: "7"), number: nil).map(\.id.text),
+            [
                 "SW-2", "SW-1",
             ])
-        #expect(
-            try await service.undo(PaymentReference("SW-1")).undone
-                == Date(timeIntervalSince1970: 1_795_168_860))
+        try await same(
+            service.undo(PaymentReference("SW-1")).undone, Date(timeIntervalSince1970: 1_795_168_860))
         func failure(_ text: String) async -> CardsError? {
             await client.failure { service throws(CardsError) in
                 _ = try await service.undo(PaymentReference(text))
             }
         }
-        #expect(await failure("SW-2") == .undoRefused(PaymentReference("SW-2"), .alreadyUndone))
-        #expect(await failure("SW-3") == .undoRefused(PaymentReference("SW-3"), .tooLate))
-        #expect(await failure("SW-4") == .unknownPayment(PaymentReference("SW-4")))
-        #expect(
-            await client.failure { service throws(CardsError) in
+        await same(failure("SW-2"), .undoRefused(PaymentReference("SW-2"), .alreadyUndone))
+        await same(failure("SW-3"), .undoRefused(PaymentReference("SW-3"), .tooLate))
+        await same(failure("SW-4"), .unknownPayment(PaymentReference("SW-4")))
+        await same(
+            client.failure { service throws(CardsError) in
                 _ = try await service.payments(of: CardID(feedID: "8"), number: nil)
-            } == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherCard))
+            }, .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherCard))
     }
 }

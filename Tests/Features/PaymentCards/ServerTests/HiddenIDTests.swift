@@ -30,13 +30,13 @@ struct HiddenIDTests {
         }
         let service = try Client(server.url).service
         let page = try await service.page(1, size: 20)
-        #expect(page.cards.map(\.id.feedID) == [Self.masked, Self.masked, "7"])
-        #expect(page.cards.map(\.id.occurrence) == [1, 2, 1])
-        #expect(page.sharedIDs == [Self.masked])
+        same(page.cards.map(\.id.feedID), [Self.masked, Self.masked, "7"])
+        same(page.cards.map(\.id.occurrence), [1, 2, 1])
+        same(page.sharedIDs, [Self.masked])
         for (id, name) in zip(page.cards.map(\.id), [Self.masked, Self.number, "7"]) {
             let order = PaymentOrder.fixture().on(id)
-            #expect(try await service.pay(order).payment.card == id)
-            #expect(try await service.payments(of: id, number: nil).map(\.card) == [id])
+            try await same(service.pay(order).payment.card, id)
+            try await same(service.payments(of: id, number: nil).map(\.card), [id])
             _ = try await service.statement(of: id)
             let requests = server.record.requests.suffix(3)
             #expect(requests.allSatisfy { $0.path.hasPrefix("/cards/\(name)/") && $0.query == "" })
@@ -71,7 +71,7 @@ struct HiddenIDTests {
             let card = try #require(cards.first { $0.title == "PAID" })
             // One that has never seen the list has to find the card, too.
             for service in [asked, try Client(server.url).service] {
-                #expect(try await service.undo(PaymentReference("SW-1")).card == card.id)
+                try await same(service.undo(PaymentReference("SW-1")).card, card.id)
             }
         }
     }
@@ -84,7 +84,7 @@ struct HiddenIDTests {
         ] {
             let service = try Client(server.url).service
             let card = try await service.undo(PaymentReference("SW-1")).card
-            #expect(card == CardID(feedID: Self.masked, occurrence: 0))
+            same(card, CardID(feedID: Self.masked, occurrence: 0))
         }
     }
 
@@ -92,8 +92,8 @@ struct HiddenIDTests {
     func plain() async throws {
         let server = try Self.server(of: ["7"], paid: "7")
         let service = try Client(server.url).service
-        #expect(try await service.undo(PaymentReference("SW-1")).card == CardID(feedID: "7"))
-        #expect(server.record.requests.map(\.method) == ["DELETE"])
+        try await same(service.undo(PaymentReference("SW-1")).card, CardID(feedID: "7"))
+        same(server.record.requests.map(\.method), ["DELETE"])
     }
 
     private static let titles = [
@@ -138,14 +138,15 @@ struct HiddenIDTests {
         _ card: CardID, toBe title: String, at service: HTTPCardsService, of server: HTTPServer
     ) async throws {
         let id = try #require(titles.first { $0.value == title }).key
-        #expect(try await service.pay(PaymentOrder.fixture().on(card)).payment.card == card)
-        #expect(try await service.payments(of: card, number: nil).map(\.card) == [card])
+        try await same(service.pay(PaymentOrder.fixture().on(card)).payment.card, card)
+        try await same(service.payments(of: card, number: nil).map(\.card), [card])
         _ = try await service.statement(of: card)
-        #expect(
-            server.record.requests.suffix(3).map(\.path) == [
+        same(
+            server.record.requests.suffix(3).map(\.path),
+            [
                 "/cards/\(id)/payments", "/cards/\(id)/payments", "/cards/\(id)/statement",
             ])
-        #expect(try await service.undo(PaymentReference("SW-\(title)")).card == card)
+        try await same(service.undo(PaymentReference("SW-\(title)")).card, card)
     }
 
     @Test(
@@ -163,12 +164,12 @@ struct HiddenIDTests {
             let glances = try await service.batch(after: nil, for: nil)
             for card in shown {
                 let again = glances.compactMap { $0.id == card.id ? $0.title : nil }
-                #expect(again == [card.title])
+                same(again, [card.title])
                 try await Self.expect(card.id, toBe: card.title, at: service, of: server)
             }
         }
         let names = try await service.page(1, size: 20).cards.map(\.id)
-        #expect(Set(names).count == lists.last?.count)
+        same(Set(names).count, lists.last?.count)
     }
 
     @Test("belongs to no other card when its own is gone, or to one that was never seen")
@@ -182,14 +183,14 @@ struct HiddenIDTests {
                 _ = try await service.pay(PaymentOrder.fixture().on(name))
             }
         }
-        #expect(await failure() == unknown)
+        await same(failure(), unknown)
         #expect(server.record.requests.isEmpty)
         let shown = try await client.service.page(1, size: 20).cards
         let left = try await client.service.batch(after: nil, for: nil)
-        #expect(left.map(\.id) == [shown[1].id])
+        same(left.map(\.id), [shown[1].id])
         // That it is gone is the server's to say, of the card that was meant.
         #expect(await failure() == nil)
-        #expect(server.record.requests.last?.path == "/cards/\(Self.number)/payments")
+        same(server.record.requests.last?.path, "/cards/\(Self.number)/payments")
     }
 
     @Test("belongs to the same card in the rest of a list that was begun before another")
@@ -203,7 +204,7 @@ struct HiddenIDTests {
             for card in shown {
                 try await Self.expect(card.id, toBe: card.title, at: service, of: server)
             }
-            #expect(try await service.page(2, size: 2).cards.map(\.title) == ["SEVEN", "EIGHT"])
+            try await same(service.page(2, size: 2).cards.map(\.title), ["SEVEN", "EIGHT"])
         }
     }
 
@@ -211,11 +212,11 @@ struct HiddenIDTests {
     func bounds() {
         var ids = ServerIDs()
         ids.limits = (count: 2, size: 1000)
-        #expect(ids.named(CardID(feedID: Self.number)).occurrence == 1)
+        same(ids.named(CardID(feedID: Self.number)).occurrence, 1)
         // Cards that no other could be taken for take no room.
-        for id in 0..<9 { #expect(ids.named(CardID(feedID: "\(id)")) == CardID(feedID: "\(id)")) }
+        for id in 0..<9 { same(ids.named(CardID(feedID: "\(id)")), CardID(feedID: "\(id)")) }
         #expect(!ids.isFull)
-        for _ in 0..<2 { #expect(ids.named(CardID(feedID: Self.twin)).occurrence == 2) }
+        for _ in 0..<2 { same(ids.named(CardID(feedID: Self.twin)).occurrence, 2) }
         #expect(ids.isFull)
         ids.limits = (count: 3, size: 64)
         #expect(ids.isFull)
@@ -231,12 +232,11 @@ struct HiddenIDTests {
         let client = try Client(server.url)
         let id = try #require(try await client.service.page(1, size: 20).cards.first?.id)
         let unknown = CardsError.unknownCard(name: Self.masked, nearest: [])
-        #expect(
-            await client.failure { service throws(CardsError) in
+        await same(
+            client.failure { service throws(CardsError) in
                 _ = try await service.pay(PaymentOrder.fixture().on(id))
-            } == unknown)
-        #expect(
-            await client.failure { service throws(CardsError) in _ = try await service.statement(of: id) }
-                == unknown)
+            }, unknown)
+        await same(
+            client.failure { service throws(CardsError) in _ = try await service.statement(of: id) }, unknown)
     }
 }

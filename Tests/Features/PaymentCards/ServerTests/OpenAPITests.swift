@@ -51,9 +51,9 @@ struct OpenAPITests {
     @Test("has the paths, methods and statuses that the code knows, and no others")
     func routes() throws {
         let known = CardsEndpoint.Route.all.map { "\($0.method.rawValue.lowercased()) \($0.path)" }
-        #expect(operations.map { "\($0.method) \($0.path)" }.sorted() == known.sorted())
+        same(operations.map { "\($0.method) \($0.path)" }.sorted(), known.sorted())
         for route in CardsEndpoint.Route.all {
-            #expect(try operation(route).statuses == Set(route.statuses.map(String.init) + ["default"]))
+            try same(operation(route).statuses, Set(route.statuses.map(String.init) + ["default"]))
         }
         #expect((document["openapi"] as? String)?.hasPrefix("3.1.") == true)
     }
@@ -70,8 +70,7 @@ struct OpenAPITests {
             }
         }
         let all = Set(references(in: document))
-        #expect(
-            all.subtracting(schemas.keys.map { "#/components/schemas/\($0)" }) == ["CardJSON.schema.json"])
+        same(all.subtracting(schemas.keys.map { "#/components/schemas/\($0)" }), ["CardJSON.schema.json"])
     }
 
     @Test("shows examples that the code reads")
@@ -80,9 +79,8 @@ struct OpenAPITests {
         let card = CardID(feedID: "48822394455")
         let page = try answer.page(try operation(.cards).example("200"))
         #expect(page.entries.count == 1 && page.envelope == Envelope(pages: 1, perPage: 100, total: 1))
-        #expect(
-            try answer.statement(try operation(.statement).example("200"), of: card).transactions.count == 1)
-        #expect(try answer.payments(try operation(.payments).example("200"), of: card).count == 1)
+        try same(answer.statement(try operation(.statement).example("200"), of: card).transactions.count, 1)
+        try same(answer.payments(try operation(.payments).example("200"), of: card).count, 1)
         for status in ["200", "201"] {
             #expect(try answer.payment(try operation(.pay).example(status)).undone == nil)
         }
@@ -98,10 +96,10 @@ struct OpenAPITests {
             let properties = schemas?[schema]?["properties"] as? [String: [String: Any]]
             return properties?[member]?["enum"] as? [String] ?? []
         }
-        #expect(codes("Order", "purpose") == PaymentPurpose.allCases.map(\.rawValue))
+        same(codes("Order", "purpose"), PaymentPurpose.allCases.map(\.rawValue))
         let answer = CardsAnswer(server: "example")
         let refusals = codes("Refusal", "code")
-        #expect(refusals.count == 9)
+        same(refusals.count, 9)
         for code in refusals {
             let refusal = answer.refusal(
                 Data(#"{ "code": "\#(code)", "amount": 1, "rest": 1, "reference": "SW-1" }"#.utf8),
@@ -117,7 +115,7 @@ struct OpenAPITests {
             answer.refusal(
                 try operation(.pay).example("\(status)"), status: status, of: .fixture())
         }
-        #expect(try refusal(409) == .reusedKey("k", payment: PaymentReference("SW-7K3M-9QPD-2X")))
+        try same(refusal(409), .reusedKey("k", payment: PaymentReference("SW-7K3M-9QPD-2X")))
         if case .paymentRefused(.moreThanDue) = try refusal(422) {} else { Issue.record("not more than due") }
     }
 }

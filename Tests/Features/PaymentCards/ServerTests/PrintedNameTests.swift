@@ -48,7 +48,7 @@ struct PrintedNameTests {
                     for pays in [false, true] {
                         let meaning = try await Self.meaning(of: item.name, paying: pays, at: server)
                         guard case .several(let names) = meaning else {
-                            #expect(meaning == .card(item.card.title), "\(item.name) of \(cards)")
+                            same(meaning, .card(item.card.title), "\(item.name) of \(cards)")
                             continue
                         }
                         ambiguous += 1
@@ -57,8 +57,8 @@ struct PrintedNameTests {
                         for name in names {
                             meanings.append(try await Self.meaning(of: name, paying: pays, at: server))
                         }
-                        #expect(
-                            meanings.count { $0 == .card(item.card.title) } == 1,
+                        same(
+                            meanings.count { $0 == .card(item.card.title) }, 1,
                             "\(item.name): \(names) of \(cards)")
                     }
                 }

@@ -37,7 +37,7 @@ struct ShiftingListTests {
     func anew(after: [Int], isCounted: Bool) async throws {
         let server = try server(0..<250, then: after, isCounted: isCounted)
         let client = try Client(server.url)
-        #expect(try await ids(client.service) == after.map(String.init))
+        try await same(ids(client.service), after.map(String.init))
         let page = try await client.service.page(1, size: 1000)
         #expect(page.cards.map(\.id.feedID) == after.map(String.init) && page.isLast)
     }
@@ -56,9 +56,8 @@ struct ShiftingListTests {
                 headers: ["Cache-Control": "max-age=3600"])
         }
         let client = try Client(server.url) { $0.cacheFolder = folder.url.path }
-        #expect(try await ids(client.service) == (1..<150).map(String.init))
-        #expect(
-            server.record.requests.map { $0.headers["cache-control"] } == [nil, nil, "no-cache", "no-cache"])
+        try await same(ids(client.service), (1..<150).map(String.init))
+        same(server.record.requests.map { $0.headers["cache-control"] }, [nil, nil, "no-cache", "no-cache"])
     }
 
     @Test("after its first cards were shown ends with a word about that, and can be begun anew")
@@ -66,10 +65,10 @@ struct ShiftingListTests {
         let server = try server(0..<150, then: Array(1..<150))
         let client = try Client(server.url)
         _ = try await client.service.page(1, size: 20)
-        #expect(
-            await client.failure { service throws(CardsError) in _ = try await service.page(6, size: 20) }
-                == .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
-        #expect(try await client.cards().map(\.id.feedID) == (1..<150).map(String.init))
+        await same(
+            client.failure { service throws(CardsError) in _ = try await service.page(6, size: 20) },
+            .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
+        try await same(client.cards().map(\.id.feedID), (1..<150).map(String.init))
     }
 
     @Test("though nothing changes is just odd, and read to its end")
@@ -80,9 +79,9 @@ struct ShiftingListTests {
             return .json(ServedFeed.page(ServedFeed.cards(range), envelope: "\"total\": \(range.count)"))
         }
         let client = try Client(server.url)
-        #expect(try await ids(client.service).count == 250)
-        #expect(server.record.requests.count == 3 + 3)
-        #expect(try await client.cards().count == 250)
+        try await same(ids(client.service).count, 250)
+        same(server.record.requests.count, 3 + 3)
+        try await same(client.cards().count, 250)
     }
 
     @Test("each time is given up, and said")
@@ -94,11 +93,10 @@ struct ShiftingListTests {
                     ServedFeed.cards(start..<start + 100), envelope: "\"total\": \(200 + request.number)"))
         }
         let client = try Client(server.url)
-        #expect(
-            await client.failure { service throws(CardsError) in
+        await same(
+            client.failure { service throws(CardsError) in
                 _ = try await service.batch(after: nil, for: nil)
-            }
-                == .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
-        #expect(server.record.requests.count == 6)
+            }, .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
+        same(server.record.requests.count, 6)
     }
 }

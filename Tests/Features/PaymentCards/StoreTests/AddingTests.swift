@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsStore
@@ -21,14 +22,14 @@ struct AddingTests {
     @Test("puts a card after all others, for every service of the store")
     func add() async throws {
         let added = try await service.add(.fixture())
-        #expect(added.id == CardID(feedID: "added-1"))
+        same(added.id, CardID(feedID: "added-1"))
         #expect(added.bank == .hdfc && added.due == nil && added.actions == [.viewDetails])
-        #expect(try await service.cards() == cards + [added])
-        #expect(try await world.service(over: cards).cards() == cards + [added])
+        try await same(service.cards(), cards + [added])
+        try await same(world.service(over: cards).cards(), cards + [added])
         #expect(try await service.statement(of: added.id) == nil)
         let anonymous = try await service.add(.fixture("5555", bank: nil))
-        #expect(anonymous.bank == .unknown(""))
-        #expect(try await world.service(over: cards).cards() == cards + [added, anonymous])
+        same(anonymous.bank, .unknown(""))
+        try await same(world.service(over: cards).cards(), cards + [added, anonymous])
     }
 
     @Test("refuses a number that may be on a card that is there, and takes it once that is gone")
@@ -45,7 +46,7 @@ struct AddingTests {
             throws: CardsError.duplicateCard(
                 CardCandidate(name: "added-1", title: "B", number: number.masked))
         ) { try await world.service(over: cards).add(card) }
-        #expect(try await service.cards() == [cards[0], cards[2], added])
+        try await same(service.cards(), [cards[0], cards[2], added])
     }
 
     @Test("names the card that is there as the whole list does")
@@ -66,7 +67,7 @@ struct AddingTests {
         let second = try await service.add(.fixture("0002"))
         try await service.remove(second)
         try await service.remove(first)
-        #expect(try await world.service(over: cards).add(.fixture("0003")).id.feedID == "added-3")
+        try await same(world.service(over: cards).add(.fixture("0003")).id.feedID, "added-3")
     }
 
     @Test("gives no identity that a card of the source has")
@@ -74,7 +75,7 @@ struct AddingTests {
         let cards = [
             PaymentCard.fixture(id: "added-1"), .fixture(id: "added-2", number: "4000 XXXX XXXX 0002"),
         ]
-        #expect(try await world.service(over: cards).add(.fixture()).id.feedID == "added-3")
+        try await same(world.service(over: cards).add(.fixture()).id.feedID, "added-3")
     }
 
     @Test("takes a card away, its number and all, and leaves the occurrences of the others alone")
@@ -84,8 +85,8 @@ struct AddingTests {
         }
         let service = world.service(over: twins)
         try await service.remove(twins[1])
-        #expect(try await service.cards() == [twins[0], twins[2]])
-        #expect(try await world.service(over: twins).cards() == [twins[0], twins[2]])
+        try await same(service.cards(), [twins[0], twins[2]])
+        try await same(world.service(over: twins).cards(), [twins[0], twins[2]])
     }
 
     @Test("takes an added card away though the source has got a card of the same id since")
@@ -96,8 +97,8 @@ struct AddingTests {
         let added = try #require(try await later.cards().last)
         // A list numbers it after the other one.
         try await later.remove(added.numbered(2))
-        #expect(try await later.cards() == cards + [namesake])
-        #expect(try await world.service(over: cards).cards() == cards)
+        try await same(later.cards(), cards + [namesake])
+        try await same(world.service(over: cards).cards(), cards)
     }
 
     @Test("refuses a card that is gone, or was never there")
@@ -111,17 +112,17 @@ struct AddingTests {
                 try await world.service(over: cards).remove(card)
             }
         }
-        #expect(try world.records().count == 3)
+        try same(world.records().count, 3)
     }
 
     @Test("doesn't touch the cards of another feed that have the same identity")
     func otherFeed() async throws {
         try await service.remove(cards[0])
         let other = [PaymentCard.fixture(id: "1", number: "9999 XXXX XXXX 9999")]
-        #expect(try await world.service(over: other).cards() == other)
+        try await same(world.service(over: other).cards(), other)
         try await world.service(over: other).remove(other[0])
-        #expect(try await world.service(over: other).cards() == [])
-        #expect(try await service.cards() == Array(cards.dropFirst()))
+        try await same(world.service(over: other).cards(), [])
+        try await same(service.cards(), Array(cards.dropFirst()))
     }
 
     @Test("in memory lasts as long as the service")
@@ -129,8 +130,8 @@ struct AddingTests {
         let service = StoredCardsService(over: CardsServiceStub(cards))
         try await service.remove(cards[0])
         let added = try await service.add(.fixture())
-        #expect(try await service.cards() == [cards[1], cards[2], added])
-        #expect(try await StoredCardsService(over: CardsServiceStub(cards)).cards() == cards)
+        try await same(service.cards(), [cards[1], cards[2], added])
+        try await same(StoredCardsService(over: CardsServiceStub(cards)).cards(), cards)
     }
 
     @Test("fails without a place to store it, and existing cards can still be seen")
@@ -139,6 +140,6 @@ struct AddingTests {
         let service = StoredCardsService(over: CardsServiceStub(cards), store: .missing(fault))
         await #expect(throws: CardsError.store(fault)) { try await service.add(.fixture()) }
         await #expect(throws: CardsError.store(fault)) { try await service.pay(.fixture(1)) }
-        #expect(try await service.cards() == cards)
+        try await same(service.cards(), cards)
     }
 }

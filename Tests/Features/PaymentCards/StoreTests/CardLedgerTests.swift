@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsStore
@@ -7,6 +8,6 @@ import Testing
 @Suite struct CardLedgerTests {
     @Test func `a card without a due stays as it is`() {
         let card = PaymentCard.fixture(due: nil)
-        #expect(CardLedger().card(card) == card)
+        same(CardLedger().card(card), card)
     }
 }

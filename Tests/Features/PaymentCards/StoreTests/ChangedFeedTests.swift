@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -72,7 +73,7 @@ struct ChangedFeedTests {
         }
         #expect(try await service.paymentRecords().payments.isEmpty)
         await source.write([.fixture(title: "NEW NAME")])
-        #expect(try await service.pay(order).payment.rest.amount == 0)
+        try await same(service.pay(order).payment.rest.amount, 0)
         // What was paid is answered, whatever is there now.
         await source.write([])
         #expect(try await service.pay(order).isRepeat)
@@ -82,7 +83,7 @@ struct ChangedFeedTests {
     func partly() async throws {
         _ = try await service.pay(try await order(400))
         let rest = try await order()
-        #expect(rest.amount == 1100)
+        same(rest.amount, 1100)
         await source.write([.fixture(due: .fixture(amount: 900))])
         let left = Money(amount: 500, currency: rest.due.money.currency)
         await #expect(throws: CardsError.paymentRefused(.changed(to: left))) { try await service.pay(rest) }
@@ -91,7 +92,7 @@ struct ChangedFeedTests {
         let count = await source.readCount
         await source.write([.fixture(), .fixture()])
         _ = try await service.pay(rest)
-        #expect(await source.readCount == count + 1)
+        await same(source.readCount, count + 1)
         let same = WrittenCards()
         let other = StoredCardsService(over: same)
         _ = try await other.cards()
@@ -114,6 +115,6 @@ struct ChangedFeedTests {
             idempotencyKey: "k")
         let now = Money(amount: 900, currency: due.money.currency)
         await #expect(throws: CardsError.paymentRefused(.changed(to: now))) { try await service.pay(order) }
-        #expect(await source.readCount == 2)
+        await same(source.readCount, 2)
     }
 }

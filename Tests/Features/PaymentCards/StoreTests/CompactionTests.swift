@@ -3,6 +3,7 @@ import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsStore
@@ -46,27 +47,27 @@ struct CompactionTests {
     func shorter() throws {
         let ledger = try ledger(cards: 500)
         let events = try #require(ledger.compacted())
-        #expect(events.count == 5 + 2 * CardLedger.mostGone)
+        same(events.count, 5 + 2 * CardLedger.mostGone)
         var short = CardLedger(events)
-        #expect(short.changes == ledger.changes)
+        same(short.changes, ledger.changes)
         #expect(short.gone == ledger.gone && short.gone.count == CardLedger.mostGone)
-        #expect(short.payments.map(\.id.text) == ["KEPT", "UNDONE"])
-        #expect(short.payments == ledger.payments)
-        #expect(short.nextID(besides: []) == ledger.nextID(besides: []))
+        same(short.payments.map(\.id.text), ["KEPT", "UNDONE"])
+        same(short.payments, ledger.payments)
+        same(short.nextID(besides: []), ledger.nextID(besides: []))
         let due = Due.fixture()
-        #expect(
+        same(
             short.paid(
-                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number))
-                == 100)
+                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number)),
+            100)
         for key in ["may", "june"] {
             #expect(try short.earlierReceipt(for: .fixture(100, key: key))?.isRepeat == true)
         }
         // It goes on as the long one would.
         short.apply(.undone(PaymentReference("KEPT"), late))
-        #expect(
+        same(
             short.paid(
-                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number))
-                == 0)
+                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number)),
+            0)
         #expect(short.compacted() == nil)
     }
 
@@ -82,12 +83,12 @@ struct CompactionTests {
             ledger.apply(.removed(cards[0].id, number: cards[0].card.number))
             ledger.apply(.restored(cards[0].id, number: cards[0].card.number))
         }
-        #expect(ledger.changes.added == [cards[1], cards[2], cards[0]])
+        same(ledger.changes.added, [cards[1], cards[2], cards[0]])
         let events = try #require(ledger.compacted())
-        #expect(events.count == 3)
+        same(events.count, 3)
         let short = CardLedger(events)
-        #expect(short.changes == ledger.changes)
-        #expect(short.nextID(besides: []).feedID == "added-4")
+        same(short.changes, ledger.changes)
+        same(short.nextID(besides: []).feedID, "added-4")
     }
 
     @Test("never gives the identity of a card twice, though it was forgotten long ago")
@@ -99,8 +100,8 @@ struct CompactionTests {
             ledger.apply(.removed(id, number: NewCard.fixture("0001").number))
         }
         let short = CardLedger(try #require(ledger.compacted()))
-        #expect(short.nextID(besides: []).feedID == "added-601")
-        #expect(short.gone == ledger.gone)
+        same(short.nextID(besides: []).feedID, "added-601")
+        same(short.gone, ledger.gone)
     }
 
     @Test("stays as it is while it is short, or still needed")
@@ -134,15 +135,15 @@ struct CompactionTests {
         }
         _ = try journal.begin().append(lines)
         let (first, second) = (world.service(clock: clock), world.service(clock: clock))
-        #expect(try await second.payments(of: paid.card) == [paid])
+        try await same(second.payments(of: paid.card), [paid])
         let added = try await first.add(.fixture("0002"))
-        #expect(added.id.feedID == "added-601")
+        same(added.id.feedID, "added-601")
         let gone = 2 * CardLedger.mostGone
-        #expect(try world.records().count == gone + 2)
-        #expect(try await second.cards().last == added)
-        #expect(try await second.payments(of: paid.card) == [paid])
+        try same(world.records().count, gone + 2)
+        try await same(second.cards().last, added)
+        try await same(second.payments(of: paid.card), [paid])
         let next = try await second.pay(.fixture(1)).payment
-        #expect(try await first.payments(of: paid.card) == [next, paid])
-        #expect(try world.records().count == gone + 3)
+        try await same(first.payments(of: paid.card), [next, paid])
+        try same(world.records().count, gone + 3)
     }
 }

@@ -3,6 +3,7 @@ import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -60,7 +61,7 @@ struct DamagedStoreTests {
             guard end % 3 == 0 || lines.contains(end) else { continue }
             let payment = try await service.pay(.fixture(2, on: cards[2])).payment
             let payments = try await world.service().payments(of: cards[2])
-            #expect(payments == [payment] + states[count].payments, "\(end)")
+            same(payments, [payment] + states[count].payments, "\(end)")
         }
     }
 
@@ -77,7 +78,7 @@ struct DamagedStoreTests {
             await #expect(throws: CardsError.store(fault)) {
                 try await world.service(over: cards).pay(.fixture(1, on: cards[2]))
             }
-            #expect(try Data(contentsOf: world.journal) == whole.prefix(end))
+            try same(Data(contentsOf: world.journal), whole.prefix(end))
         }
     }
 
@@ -95,7 +96,7 @@ struct DamagedStoreTests {
             try file.overwrite(byte, at: place)
         }
         try file.close()
-        #expect(try Data(contentsOf: world.journal) == whole)
+        try same(Data(contentsOf: world.journal), whole)
     }
 
     private func expectRefusal(_ what: Comment, of use: (StoredCardsService) async throws -> Void) async {
@@ -120,7 +121,7 @@ struct DamagedStoreTests {
         let notices = Notices()
         let service = world.service(over: cards, notices: notices)
         for _ in 1...3 { _ = try await service.cards() }
-        #expect(notices.all.count == 1)
+        same(notices.all.count, 1)
     }
 
     @Test("with an unintelligible record is refused, with its place")

@@ -56,7 +56,7 @@ extension DemonstrationStoreTests {
             try await mine.pay(.fixture(2, on: demonstration[0])).payment,
         ]
         #expect(try await references().isEmpty)
-        #expect(try await service().cards() == demonstration)
+        try await same(service().cards(), demonstration)
         // It writes the events that it has read, without what it doesn't know.
         let transaction = try CardStore.journal(in: world.store).begin()
         let lines = try transaction.reading.records.map { bytes in
@@ -64,16 +64,16 @@ extension DemonstrationStoreTests {
         }
         _ = try transaction.replaceAll(with: lines)
         #expect(try await references().isEmpty)
-        #expect(try await addedCards() == ["0001"])
-        #expect(Set(try await references(mine)) == Set(payments.map(\.id.text)))
-        #expect(try await mine.cards().count == 3)
+        try await same(addedCards(), ["0001"])
+        same(Set(try await references(mine)), Set(payments.map(\.id.text)))
+        try await same(mine.cards().count, 3)
     }
 
     @Test("is taken over once, also after a long journal with an older program’s records was compacted")
     func compaction() async throws {
         let elder: [CardLedger.Event] = [paid("A", on: demonstration[0]), added(1000, "0009")]
         for event in elder { try store(event) }
-        #expect(try await addedCards() == ["0009"])
+        try await same(addedCards(), ["0009"])
         let card = NewCard.fixture("0001")
         let dead = (1...600).flatMap { number -> [CardLedger.Event] in
             let id = CardID(feedID: "added-\(number)")
@@ -85,16 +85,16 @@ extension DemonstrationStoreTests {
             return try record.bytes
         }
         _ = try CardStore.journal(in: world.store).begin().append(lines)
-        #expect(try world.records().count == 1202)
+        try same(world.records().count, 1202)
         let mine = world.service(over: [own])
-        #expect(try await references(mine) == ["A"])
+        try await same(references(mine), ["A"])
         try await mine.remove(own)
         let records = try world.records()
         #expect(records.count < 300)
         // Those of the older program are still without the mark, so that they are still taken over.
         let unmarked = try elder.map { String(decoding: try LedgerRecord($0).bytes, as: UTF8.self) }
-        #expect(Set(records.filter { !$0.contains("\"own\"") }) == Set(unmarked))
-        #expect(try await addedCards() == ["0009"])
-        #expect(try await references(world.service(over: [own])) == ["A"])
+        same(Set(records.filter { !$0.contains("\"own\"") }), Set(unmarked))
+        try await same(addedCards(), ["0009"])
+        try await same(references(world.service(over: [own])), ["A"])
     }
 }

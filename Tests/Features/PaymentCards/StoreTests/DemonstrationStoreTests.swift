@@ -3,6 +3,7 @@ import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -48,13 +49,13 @@ struct DemonstrationStoreTests {
         let theirs = try await mine.pay(.fixture(1, on: demonstration[0])).payment
         try await mine.remove(demonstration[1])
         _ = try await mine.add(.fixture("0001"))
-        #expect(try await service().cards() == demonstration)
+        try await same(service().cards(), demonstration)
         #expect(try await references().isEmpty)
         let payment = try await service().pay(.fixture(2, on: demonstration[0])).payment
         _ = try await service().add(.fixture("0002"))
-        #expect(try await references() == [payment.id.text])
-        #expect(try await references(mine) == [theirs.id.text])
-        #expect(try await mine.cards().map(\.number.lastFour) == ["1111", "3333", "0001"])
+        try await same(references(), [payment.id.text])
+        try await same(references(mine), [theirs.id.text])
+        try await same(mine.cards().map(\.number.lastFour), ["1111", "3333", "0001"])
     }
 
     /// An added card as an older program keeps it.
@@ -86,31 +87,31 @@ struct DemonstrationStoreTests {
         for _ in 0..<3 {
             let service = service()
             #expect(try await references(service).isEmpty)
-            #expect(try await service.cards().dropLast() == demonstration[...])
-            #expect(try await addedCards(service) == ["0002"])
-            #expect(try await service.removedCards().map(\.number.lastFour) == ["0001"])
+            try await same(service.cards().dropLast(), demonstration[...])
+            try await same(addedCards(service), ["0002"])
+            try await same(service.removedCards().map(\.number.lastFour), ["0001"])
         }
-        #expect(try Data(contentsOf: world.journal) == before)
+        try same(Data(contentsOf: world.journal), before)
         let copies = try Data(contentsOf: demonstrationJournal)
         _ = try await references()
-        #expect(try Data(contentsOf: demonstrationJournal) == copies)
+        try same(Data(contentsOf: demonstrationJournal), copies)
         let mine = world.service(over: [own])
-        #expect(try await references(mine) == ["A", "MINE"])
-        #expect(try await addedCards(mine) == ["0002"])
+        try await same(references(mine), ["A", "MINE"])
+        try await same(addedCards(mine), ["0002"])
     }
 
     @Test("follow an older program that goes on beside it: each card comes once, and none comes back")
     func beside() async throws {
         try store(added(1, "0001"), added(2, "0002"))
         let open = service()
-        #expect(try await addedCards(open) == ["0001", "0002"])
+        try await same(addedCards(open), ["0001", "0002"])
         try await open.remove(try #require(try await open.cards().last))
         try store(added(3, "0003"), removed(1, "0001"))
         for service in [open, service()] {
-            #expect(try await addedCards(service) == ["0003"])
+            try await same(addedCards(service), ["0003"])
         }
         try store(.restored(CardID(feedID: "added-1"), number: NewCard.fixture("0001").number))
-        #expect(try await addedCards() == ["0003", "0001"])
+        try await same(addedCards(), ["0003", "0001"])
     }
 
     @Test("are whole after an interruption anywhere, and after sixteen begin at once")
@@ -123,17 +124,17 @@ struct DemonstrationStoreTests {
         let second = try Data(contentsOf: demonstrationJournal)
         for count in first.count...second.count {
             try second.prefix(count).write(to: demonstrationJournal)
-            #expect(try await addedCards() == ["0002", "0003"])
-            #expect(try Data(contentsOf: demonstrationJournal) == second)
+            try await same(addedCards(), ["0002", "0003"])
+            try same(Data(contentsOf: demonstrationJournal), second)
         }
         try FileManager.default.removeItem(at: demonstrationJournal)
         try await withThrowingTaskGroup(of: Int.self) { group in
             for service in (0..<16).map({ _ in service() }) {
                 group.addTask { try await service.cards().count }
             }
-            for try await count in group { #expect(count == demonstration.count + 2) }
+            for try await count in group { same(count, demonstration.count + 2) }
         }
-        #expect(try await addedCards() == ["0002", "0003"])
+        try await same(addedCards(), ["0002", "0003"])
     }
 
     @Test("that were forgotten don’t come back from the older file; what is added there later does")
@@ -144,10 +145,10 @@ struct DemonstrationStoreTests {
         #expect((contents.payments, contents.added) == (0, 1))
         #expect(try folder.forget(contents))
         #expect(try folder.contents() == nil)
-        #expect(try await service().cards() == demonstration)
+        try await same(service().cards(), demonstration)
         try store(added(2, "0002"))
-        #expect(try await addedCards() == ["0002"])
-        #expect(try StoreFolder(path: world.store).contents()?.added == 2)
+        try await same(addedCards(), ["0002"])
+        try same(StoreFolder(path: world.store).contents()?.added, 2)
     }
 
     @Test("do without an older file that is damaged or locked away, and are taken over once it is repaired")
@@ -160,8 +161,8 @@ struct DemonstrationStoreTests {
         let payment = try await service().pay(.fixture(1, on: demonstration[0])).payment
         #expect(try await addedCards().isEmpty)
         try whole.write(to: world.journal)
-        #expect(try await addedCards() == ["0001"])
-        #expect(try await references() == [payment.id.text])
+        try await same(addedCards(), ["0001"])
+        try await same(references(), [payment.id.text])
     }
 
     @Test("are known, once, where nothing can be stored")
@@ -170,7 +171,7 @@ struct DemonstrationStoreTests {
         try FileManager.default.createSymbolicLink(
             atPath: world.store + "/demo", withDestinationPath: world.store + "/nowhere/at/all")
         let service = service()
-        for _ in 0..<3 { #expect(try await addedCards(service) == ["0001"]) }
+        for _ in 0..<3 { try await same(addedCards(service), ["0001"]) }
     }
 
     @Test("are taken over from a file that was replaced if they aren’t known yet")
@@ -180,6 +181,6 @@ struct DemonstrationStoreTests {
         let records = try CardStore.journal(in: world.store).read().records.map { $0 }
         let news = try LedgerRecord(added(2, "0002")).bytes
         _ = try CardStore.journal(in: world.store).begin().replaceAll(with: records + [news])
-        #expect(try await addedCards() == ["0002"])
+        try await same(addedCards(), ["0002"])
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsStore
@@ -32,13 +33,13 @@ struct FoundCardsTests {
     @Test("come as they are after what was done to them: paid, or not at all")
     func changed() async throws {
         let service = StoredCardsService(over: Source(cards: cards))
-        #expect(try await found("1", in: service) == Array(cards[0...1]))
+        try await same(found("1", in: service), Array(cards[0...1]))
         let receipt = try await service.pay(.fixture(500, on: cards[0]))
         try await service.remove(cards[1])
         let left = try #require(try await found("1", in: service))
-        #expect(left.map(\.id) == [cards[0].id])
-        #expect(left.first?.due?.money == receipt.payment.rest)
-        #expect(try await found("2", in: service) == [cards[2]])
+        same(left.map(\.id), [cards[0].id])
+        same(left.first?.due?.money, receipt.payment.rest)
+        try await same(found("2", in: service), [cards[2]])
     }
 
     @Test("are left to a look at all cards if one with such an id was added, or the source can't search")
@@ -46,7 +47,7 @@ struct FoundCardsTests {
         let service = StoredCardsService(over: Source(cards: cards))
         let added = try await service.add(.fixture("5000"))
         #expect(try await found(added.id.feedID, in: service) == nil)
-        #expect(try await found("1", in: service) == Array(cards[0...1]))
+        try await same(found("1", in: service), Array(cards[0...1]))
         #expect(try await found("1", in: StoredCardsService(over: Source(cards: cards, finds: false))) == nil)
     }
 

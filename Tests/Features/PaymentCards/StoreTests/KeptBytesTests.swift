@@ -51,9 +51,9 @@ struct KeptBytesTests {
         try await second.remove(cards[2])
         try await second.restore(cards[2])
         let other = try await second.pay(.fixture(3, on: cards[1], for: .amount, key: "“2”")).payment
-        #expect(await second.noteUntold() == [other])
+        await same(second.noteUntold(), [other])
         await second.acknowledge([other])
-        #expect(try text == Self.own + Self.ownAfter)
+        try same(text, Self.own + Self.ownAfter)
     }
 
     @Test("of orders to a server goes on with orders, refusals and payments")
@@ -62,14 +62,14 @@ struct KeptBytesTests {
         let server = CardsServiceStub(cards)
         let service = RecordedCardsService(
             over: server, store: .folder(world.store), now: { [clock] in clock.now })
-        #expect(try await service.paymentRecords().inDoubt.map(\.idempotencyKey) == ["open"])
+        try await same(service.paymentRecords().inDoubt.map(\.idempotencyKey), ["open"])
         let order = PaymentOrder.fixture(7, on: cards[0], key: "next")
         server.answerOrders { _ in .failure(.paymentRefused(.nothingDue)) }
         await #expect(throws: CardsError.self) { try await service.pay(order) }
         let payment = Payment.fixture("SW-9", card: cards[0].id, number: nil, amount: 7, date: clock.now)
         server.answerOrders { _ in .success(PaymentReceipt(payment: payment)) }
         await service.acknowledge([try await service.pay(order).payment])
-        #expect(try text == Self.orders + Self.ordersAfter)
+        try same(text, Self.orders + Self.ordersAfter)
     }
 
     @Test("that is compacted keeps what is still needed, and which records have no mark")
@@ -91,9 +91,9 @@ struct KeptBytesTests {
         _ = try await service.paymentRecords()
         _ = try await service.pay(.fixture(1, on: cards[1], key: "k"))
         let records = try world.records().sorted()
-        #expect(records.count { $0.contains("0009") } == 2 * CardLedger.mostGone)
-        #expect(
-            records.filter { !$0.contains("0009") }
-                == Self.left.split(separator: "\n").map(String.init).sorted())
+        same(records.count { $0.contains("0009") }, 2 * CardLedger.mostGone)
+        same(
+            records.filter { !$0.contains("0009") },
+            Self.left.split(separator: "\n").map(String.init).sorted())
     }
 }

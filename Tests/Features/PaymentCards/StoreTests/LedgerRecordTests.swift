@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Storing
+import TestSupport
 import Testing
 import Values
 
@@ -76,9 +77,9 @@ struct LedgerRecordTests {
         let number = "4221\u{200B} XXXX XXXX 8776"
         let record = LedgerRecord(
             kind: "removed", card: card, number: number)
-        #expect(
-            try record.event
-                == .removed(CardID(feedID: "998877"), number: CardNumber(masking: "4221 XXXX XXXX 8776")))
+        try same(
+            record.event,
+            .removed(CardID(feedID: "998877"), number: CardNumber(masking: "4221 XXXX XXXX 8776")))
     }
 
     @Test("is the event again, to the last digit and millisecond")
@@ -86,7 +87,7 @@ struct LedgerRecordTests {
         for event in Self.events() {
             let bytes = try LedgerRecord(event).bytes
             #expect(!bytes.contains { $0 == 0x0A || $0 == 0 })
-            #expect(try LedgerRecord(bytes: bytes).event == event)
+            try same(LedgerRecord(bytes: bytes).event, event)
         }
     }
 
@@ -97,8 +98,8 @@ struct LedgerRecordTests {
             let record = LedgerRecord(event)
             guard let found = try PlainRecordReader.record(of: record.bytes) else { continue }
             plain += 1
-            #expect(found == record)
-            #expect(try JSONDecoder().decode(LedgerRecord.self, from: record.bytes) == record)
+            same(found, record)
+            try same(JSONDecoder().decode(LedgerRecord.self, from: record.bytes), record)
         }
         #expect(plain > 30)
     }
@@ -143,7 +144,7 @@ struct LedgerRecordTests {
                 _ = try record.event
                 Issue.record("\(text) is understood")
             } catch .newer(let found) {
-                #expect(found == version)
+                same(found, version)
             } catch {
                 Issue.record("\(error)")
             }
@@ -182,8 +183,9 @@ struct LedgerRecordTests {
                 of: .only(DueIdentity(id: "d", currency: "INR"))),
             .restored(CardID(feedID: "7"), number: CardNumber(masking: "4221XXXXXXXX8776"), of: .only(nil)),
         ].map { (event: CardLedger.Event) in String(decoding: try LedgerRecord(event).bytes, as: UTF8.self) }
-        #expect(
-            texts == [
+        same(
+            texts,
+            [
                 #"{"at":1763600000001,"card":"48822393341","cur":"₹","due":"123243","key":"may","kind":"paid","#
                     + #""number":"4221 XXXX XXXX 8776","ref":"SW-7K3M-9QPD-2X","rest":"1000","sum":"500"}"#,
                 #"{"at":2,"kind":"undone","ref":"SW-7K3M-9QPD-2X"}"#,
@@ -202,15 +204,15 @@ struct LedgerRecordTests {
     func masked() throws {
         let text = #"{"kind":"removed","card":"1","number":"4111111111111111"}"#
         let event = try LedgerRecord(bytes: Data(text.utf8)).event
-        #expect(event == .removed(CardID(feedID: "1"), number: CardNumber(masking: "411111XXXXXX1111")))
+        same(event, .removed(CardID(feedID: "1"), number: CardNumber(masking: "411111XXXXXX1111")))
     }
 
     @Test("has a date that can be stored, whatever the clock shows")
     func dates() {
         for seconds in [-Double.greatestFiniteMagnitude, .infinity, -.infinity, 1e300, -1e15] {
             let date = Date(timeIntervalSince1970: seconds)
-            #expect(Date(milliseconds: date.milliseconds).milliseconds == date.milliseconds)
+            same(Date(milliseconds: date.milliseconds).milliseconds, date.milliseconds)
         }
-        #expect(Date(timeIntervalSince1970: 1.0006).milliseconds == 1001)
+        same(Date(timeIntervalSince1970: 1.0006).milliseconds, 1001)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -21,10 +22,10 @@ struct MergedPagesTests {
             for number in numbers {
                 let page = try await scene.service.page(number, size: scene.size)
                 let context: Comment = "seed \(seed), page \(number) in pages of \(scene.size)"
-                #expect(page.entries == scene.entries(ofPage: number), context)
-                #expect(page.isLast == (number >= scene.pageCount), context)
-                #expect(page.total == scene.cardCount, context)
-                #expect(page.sharedIDs == scene.feed.sharedIDs, context)
+                same(page.entries, scene.entries(ofPage: number), context)
+                same(page.isLast, number >= scene.pageCount, context)
+                same(page.total, scene.cardCount, context)
+                same(page.sharedIDs, scene.feed.sharedIDs, context)
             }
         }
     }
@@ -34,9 +35,9 @@ struct MergedPagesTests {
         var cards: [PaymentCard] = .fixtures(9)
         let service = StoredCardsService(over: CardsServiceStub(cards))
         _ = try await service.pay(.fixture(500, on: cards[7]))
-        #expect(try await service.page(4, size: 2).cards.map { $0.due?.money.amount } == [1500, 1000])
+        try await same(service.page(4, size: 2).cards.map { $0.due?.money.amount }, [1500, 1000])
         try await service.remove(cards.remove(at: 0))
-        #expect(try await service.page(4, size: 2).cards.map { $0.due?.money.amount } == [1000, 1500])
+        try await same(service.page(4, size: 2).cards.map { $0.due?.money.amount }, [1000, 1500])
     }
 
     @Test("cost the source a page each when they are asked for in order, though cards were removed")
@@ -46,7 +47,7 @@ struct MergedPagesTests {
         let service = StoredCardsService(over: source)
         for index in stride(from: 0, to: 40, by: 4) { try await service.remove(cards[index]) }
         let before = source.requests.count
-        for number in 1...49 { #expect(try await service.page(number, size: 10).cards.count == 10) }
+        for number in 1...49 { try await same(service.page(number, size: 10).cards.count, 10) }
         // Each page, one to know whether another follows, and one to know which of the removed cards are this source's.
         #expect(source.requests.count - before <= 52)
     }
@@ -57,8 +58,8 @@ struct MergedPagesTests {
         let service = StoredCardsService(over: source)
         for index in 0..<30 { _ = try await service.add(.fixture(String(5000 + index))) }
         let before = source.requests.count
-        for number in 1...5 { #expect(try await service.page(number, size: 10).cards.count == 10) }
-        #expect(source.requests.count - before == 5)
+        for number in 1...5 { try await same(service.page(number, size: 10).cards.count, 10) }
+        same(source.requests.count - before, 5)
     }
 
     @Test("change at once when the list does")
@@ -66,11 +67,11 @@ struct MergedPagesTests {
         let cards: [PaymentCard] = .fixtures(6)
         let service = StoredCardsService(over: CardsServiceStub(cards))
         try await service.remove(cards[0])
-        #expect(try await service.page(1, size: 2).cards == [cards[1], cards[2]])
+        try await same(service.page(1, size: 2).cards, [cards[1], cards[2]])
         try await service.remove(cards[1])
-        #expect(try await service.page(2, size: 2).cards == [cards[4], cards[5]])
+        try await same(service.page(2, size: 2).cards, [cards[4], cards[5]])
         let added = try await service.add(.fixture())
-        #expect(try await service.page(3, size: 2).cards == [added])
+        try await same(service.page(3, size: 2).cards, [added])
     }
 
     @Test("of a source with an empty last batch, and none with a total, have an end")
@@ -81,12 +82,12 @@ struct MergedPagesTests {
         let added = try await service.add(.fixture())
         for _ in 1...2 {
             #expect(try await service.page(2, size: 2).total == nil)
-            #expect(try await service.page(3, size: 2).cards == [added])
-            #expect(try await service.page(4, size: 2).cards == [])
+            try await same(service.page(3, size: 2).cards, [added])
+            try await same(service.page(4, size: 2).cards, [])
         }
         try await service.remove(cards[3])
         #expect(try await service.page(1, size: 2).total == nil)
-        #expect(try await service.page(2, size: 2).cards == [cards[2], added])
+        try await same(service.page(2, size: 2).cards, [cards[2], added])
     }
 
     @Test("that no list has are the source's", arguments: [(0, 5), (-1, 5), (1, 0), (1, -3)])
@@ -94,6 +95,6 @@ struct MergedPagesTests {
         let source = CardsServiceStub { _ in .success(CardPage(entries: [], isLast: true, total: 0)) }
         let service = StoredCardsService(over: source)
         _ = try await service.add(.fixture())
-        #expect(try await service.page(number, size: size).entries == [])
+        try await same(service.page(number, size: size).entries, [])
     }
 }

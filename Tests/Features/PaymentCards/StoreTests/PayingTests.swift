@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -21,13 +22,13 @@ struct PayingTests {
     @Test("leaves the rest of the due, for this service and every other one of the same store")
     func rest() async throws {
         let other = world.service()
-        #expect(try await other.cards().first?.due?.money.amount == 1500)
+        try await same(other.cards().first?.due?.money.amount, 1500)
         let payment = try await service.pay(.fixture(500.25)).payment
-        #expect(payment.rest.amount == 999.75)
-        #expect(payment.date == clock.now)
+        same(payment.rest.amount, 999.75)
+        same(payment.date, clock.now)
         for service in [service, other, world.service()] {
-            #expect(try await service.cards().first?.due?.money.amount == 999.75)
-            #expect(try await service.payments(of: payment.card) == [payment])
+            try await same(service.cards().first?.due?.money.amount, 999.75)
+            try await same(service.payments(of: payment.card), [payment])
         }
     }
 
@@ -36,24 +37,24 @@ struct PayingTests {
         let payment = try await service.pay(.fixture(500)).payment
         func untold() async throws -> [String] {
             let all = try await world.service().paymentRecords().inDoubt
-            #expect(try await world.service().paymentRecords(like: payment.card).inDoubt == all)
+            try await same(world.service().paymentRecords(like: payment.card).inDoubt, all)
             return all.map(\.idempotencyKey)
         }
-        for _ in 1...2 { #expect(await service.noteUntold() == [payment]) }
+        for _ in 1...2 { await same(service.noteUntold(), [payment]) }
         let key = try #require(payment.idempotencyKey)
-        #expect(try await untold() == [key])
+        try await same(untold(), [key])
         await #expect(throws: CardsError.ordersPaid([payment])) {
             try await world.service(clock: clock).pay(.fixture(500))
         }
         await service.acknowledge([payment])
-        #expect(try await untold() == [])
+        try await same(untold(), [])
         #expect(try world.records().suffix(2).allSatisfy { $0.contains(#""v":3"#) })
         _ = await service.noteUntold()
-        #expect(try await untold() == [key])
+        try await same(untold(), [key])
         _ = try await service.undo(payment.id)
-        #expect(try await untold() == [])
+        try await same(untold(), [])
         _ = await service.noteUntold()
-        #expect(try await untold() == [])
+        try await same(untold(), [])
         #expect(await world.service().noteUntold().isEmpty)
     }
 
@@ -63,11 +64,11 @@ struct PayingTests {
         let number = PaymentCard.fixture().number
         let moment = try await service.atOneMoment()
         let payment = try await world.service(clock: clock).pay(.fixture(500)).payment
-        #expect(try await moment.page(1, size: 1).entries == [.card(.fixture())])
-        #expect(try await moment.payments(of: id, number: number) == [])
+        try await same(moment.page(1, size: 1).entries, [.card(.fixture())])
+        try await same(moment.payments(of: id, number: number), [])
         let next = try await service.atOneMoment()
         #expect(try await next.page(1, size: 1).entries != [.card(.fixture())])
-        #expect(try await next.payments(of: id, number: number) == [payment])
+        try await same(next.payments(of: id, number: number), [payment])
     }
 
     @Test("is refused on a card that another program has removed since, unless the order was paid before")
@@ -82,13 +83,13 @@ struct PayingTests {
         }
         #expect(try await service.pay(paid).isRepeat)
         try await world.service().restore(.fixture())
-        #expect(try await service.pay(later).payment.rest.amount == 500)
+        try await same(service.pay(later).payment.rest.amount, 500)
     }
 
     @Test("in full makes a due that reads as paid")
     func full() async throws {
         _ = try await service.pay(.fixture(1000))
-        #expect(try await world.service().pay(.fixture(500)).payment.rest.amount == 0)
+        try await same(world.service().pay(.fixture(500)).payment.rest.amount, 0)
         let due = try #require(try await service.cards().first?.due)
         #expect(due.isPaid && due.money.amount == 1500)
     }
@@ -102,7 +103,7 @@ struct PayingTests {
         }
         _ = try await service.pay(.fixture(100))
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await service.pay(.fixture(1)) }
-        #expect(try world.records().count == 2)
+        try same(world.records().count, 2)
     }
 
     @Test("with a key happens once, and reports the result again")
@@ -110,11 +111,11 @@ struct PayingTests {
         let first = try await service.pay(.fixture(500, key: "may"))
         #expect(!first.isRepeat)
         let second = try await world.service().pay(.fixture(500, key: "may"))
-        #expect(second == PaymentReceipt(payment: first.payment, isRepeat: true))
+        same(second, PaymentReceipt(payment: first.payment, isRepeat: true))
         _ = try await service.undo(first.payment.id)
         let third = try await world.service().pay(.fixture(500, key: "may"))
         #expect(third.isRepeat && third.payment.undone != nil)
-        #expect(try world.records().count == 2)
+        try same(world.records().count, 2)
     }
 
     @Test("with the key of another order is refused")
@@ -129,7 +130,7 @@ struct PayingTests {
                 try await world.service().pay(order)
             }
         }
-        #expect(try await world.service().payment(withKey: "may") == first)
+        try await same(world.service().payment(withKey: "may"), first)
         #expect(try await world.service().payment(withKey: "june") == nil)
     }
 
@@ -142,7 +143,7 @@ struct PayingTests {
                 generator: SeededGenerator(seed: 1))
             references.insert(try await service.pay(.fixture(1)).payment.id)
         }
-        #expect(references.count == 3)
+        same(references.count, 3)
         #expect(
             references.allSatisfy {
                 $0.text.contains(/^SW-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
@@ -156,7 +157,7 @@ struct PayingTests {
             .fixture(due: .fixture(id: "june")), .fixture(number: "4221 XXXX XXXX 8777"), .fixture(id: "2"),
             .fixture(due: .fixture(currency: "USD")),
         ]
-        #expect(try await world.service(over: cards).cards() == cards)
+        try await same(world.service(over: cards).cards(), cards)
     }
 
     @Test(
@@ -167,9 +168,9 @@ struct PayingTests {
         let order = PaymentOrder.fixture(500, on: b.numbered(2), key: "may")
         let payment = try await world.service(over: [a, b.numbered(2)]).pay(order).payment
         let later = world.service(over: [b, a.numbered(2)])
-        #expect(try await later.cards().map(\.due?.money.amount) == [1000, 1500])
-        #expect(try await later.payments(of: b) == [payment])
-        #expect(try await later.payments(of: a.numbered(2)) == [])
+        try await same(later.cards().map(\.due?.money.amount), [1000, 1500])
+        try await same(later.payments(of: b), [payment])
+        try await same(later.payments(of: a.numbered(2)), [])
         #expect(try await later.pay(.fixture(500, on: b, key: "may")).isRepeat)
         await #expect(throws: CardsError.reusedKey("may", payment: payment.id)) {
             try await later.pay(.fixture(500, on: a.numbered(2), key: "may"))
@@ -180,7 +181,7 @@ struct PayingTests {
     func numberless() async throws {
         let cards = [1, 2].map { PaymentCard.fixture(id: "8", number: "XXXX XXXX XXXX XXXX").numbered($0) }
         _ = try await world.service(over: cards).pay(.fixture(500, on: cards[1]))
-        #expect(try await world.service(over: cards).cards().map(\.due?.money.amount) == [1500, 1000])
+        try await same(world.service(over: cards).cards().map(\.due?.money.amount), [1500, 1000])
     }
 
     @Test("counts for its due whether the feed calls its currency by its symbol or by its code")
@@ -188,7 +189,7 @@ struct PayingTests {
         let due = Due.fixture(currency: "INR")
         _ = try await service.pay(.fixture(500))
         let later = world.service(over: [.fixture(due: due)])
-        #expect(try await later.cards().first?.due?.money.amount == 1000)
+        try await same(later.cards().first?.due?.money.amount, 1000)
         _ = try await later.pay(.fixture(1000, due: due))
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await service.pay(.fixture(1)) }
     }
@@ -198,9 +199,9 @@ struct PayingTests {
         let payment = try await service.pay(.fixture(500)).payment
         clock.advance(by: 299)
         let undone = try await world.service(clock: clock).undo(payment.id)
-        #expect(undone == payment.undone(at: clock.now))
-        #expect(try await service.payments(of: payment.card) == [undone])
-        #expect(try await service.cards().first?.due?.money.amount == 1500)
+        same(undone, payment.undone(at: clock.now))
+        try await same(service.payments(of: payment.card), [undone])
+        try await same(service.cards().first?.due?.money.amount, 1500)
         await #expect(throws: CardsError.undoRefused(payment.id, .alreadyUndone)) {
             try await service.undo(payment.id)
         }
@@ -225,7 +226,7 @@ struct PayingTests {
             try await service.undo(payment.id)
         }
         clock.advance(by: 1)
-        #expect(try await service.undo(payment.id).undone == clock.now)
+        try await same(service.undo(payment.id).undone, clock.now)
     }
 
     @Test("doesn't happen for a task that is cancelled")
@@ -243,7 +244,7 @@ struct PayingTests {
     func order() async throws {
         let first = try await service.pay(.fixture(1)).payment
         let second = try await world.service().pay(.fixture(2)).payment
-        #expect(try await service.payments(of: first.card) == [second, first])
-        #expect(try await service.payments(of: CardID(feedID: "2")) == [])
+        try await same(service.payments(of: first.card), [second, first])
+        try await same(service.payments(of: CardID(feedID: "2")), [])
     }
 }

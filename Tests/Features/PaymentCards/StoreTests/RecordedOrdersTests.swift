@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -56,10 +57,10 @@ struct RecordedOrdersTests {
         let service = RecordedCardsService(over: server, store: .folder(world.store))
         let task = Task { [order] in try await service.pay(order) }
         await server.untilAsked()
-        #expect(try await records().inDoubt.map(\.idempotencyKey) == ["k"])
+        try await same(records().inDoubt.map(\.idempotencyKey), ["k"])
         task.cancel()
         _ = await task.result
-        #expect(try await records().inDoubt.map(\.money.amount) == [100])
+        try await same(records().inDoubt.map(\.money.amount), [100])
     }
 
     @Test("is open until the person has been told of its receipt, by any process, which is recorded once")
@@ -67,10 +68,10 @@ struct RecordedOrdersTests {
         server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
         let payment = try await service().pay(order).payment
         #expect(payment.idempotencyKey == "k" && payment.number == order.number)
-        #expect(try await records().inDoubt.count == 1)
+        try await same(records().inDoubt.count, 1)
         for _ in 1...2 { await service().acknowledge([payment, .fixture("SW-2", key: "other")]) }
-        #expect(try await records() == PaymentRecords(payments: [payment], isComplete: false))
-        #expect(try world.records().count == 2)
+        try await same(records(), PaymentRecords(payments: [payment], isComplete: false))
+        try same(world.records().count, 2)
     }
 
     @Test("that can't be recorded as told is told again")
@@ -79,7 +80,7 @@ struct RecordedOrdersTests {
         let payment = try await service().pay(order).payment
         let fault = StoreFault(path: "x", problem: .nowhere)
         await RecordedCardsService(over: server, store: .missing(fault)).acknowledge([payment])
-        #expect(try await records().inDoubt.count == 1)
+        try await same(records().inDoubt.count, 1)
     }
 
     @Test(
@@ -91,7 +92,7 @@ struct RecordedOrdersTests {
         await #expect(throws: CardsError.orderInDoubt(open)) {
             try await service().pay(.fixture(100, key: "other"))
         }
-        #expect(server.orders.count == 1)
+        same(server.orders.count, 1)
         let own = PaymentOrder.fixture(100, key: "own")
         _ = try await service().pay(
             PaymentOrder(
@@ -99,33 +100,33 @@ struct RecordedOrdersTests {
                 idempotencyKey: "own", isDistinct: true))
         _ = try await service().pay(order)
         _ = try await service().pay(.fixture(99, key: "less"))
-        #expect(server.orders.count == 4)
+        same(server.orders.count, 4)
     }
 
     @Test("is in doubt until its receipt comes, which is recorded once")
     func settled() async throws {
-        #expect(await pay(.failure(.timeout)) == .timeout)
+        await same(pay(.failure(.timeout)), .timeout)
         let doubt = try await records()
         #expect(doubt.payments == [] && !doubt.isComplete)
-        #expect(doubt.inDoubt.map(\.number) == [order.number])
+        same(doubt.inDoubt.map(\.number), [order.number])
         #expect(await pay(.success(receipt())) == nil)
         #expect(await pay(.success(receipt())) == nil)
         let records = try await records()
-        #expect(records.inDoubt == [])
-        #expect(records.payments.map(\.idempotencyKey) == ["k"])
-        #expect(records.payments.map(\.number) == [order.number])
+        same(records.inDoubt, [])
+        same(records.payments.map(\.idempotencyKey), ["k"])
+        same(records.payments.map(\.number), [order.number])
         // What is known to be paid is never in doubt again.
-        #expect(await pay(.failure(.timeout)) == .timeout)
-        #expect(try await self.records() == records)
+        await same(pay(.failure(.timeout)), .timeout)
+        try await same(self.records(), records)
     }
 
     @Test(
         "is not in doubt if it is known to have paid nothing",
         arguments: [.offline, .paymentRefused(.nothingDue), .server(status: 401)] as [CardsError])
     func refused(error: CardsError) async throws {
-        #expect(await pay(.failure(error)) == error)
-        #expect(try await records() == PaymentRecords(isComplete: false))
-        #expect(try world.records().count == 2)
+        await same(pay(.failure(error)), error)
+        try await same(records(), PaymentRecords(isComplete: false))
+        try same(world.records().count, 2)
     }
 
     @Test(
@@ -134,10 +135,10 @@ struct RecordedOrdersTests {
     func refusedLater(error: CardsError) async throws {
         _ = await pay(.failure(.timeout))
         _ = await pay(.failure(error))
-        #expect(try await records().inDoubt.count == 1)
+        try await same(records().inDoubt.count, 1)
         clock.advance(by: 3601)
         _ = await pay(.failure(error))
-        #expect(try await records().inDoubt.count == (error == .offline ? 1 : 0))
+        try await same(records().inDoubt.count, error == .offline ? 1 : 0)
     }
 
     @Test("in doubt keeps the time when it was first sent, however often it is sent")
@@ -147,9 +148,9 @@ struct RecordedOrdersTests {
             _ = await pay(.failure(.timeout))
             clock.advance(by: 60)
         }
-        #expect(try await records().inDoubt.map(\.date) == [first])
+        try await same(records().inDoubt.map(\.date), [first])
         _ = await pay(.success(receipt(key: "k")))
-        #expect(try await records().inDoubt == [])
+        try await same(records().inDoubt, [])
     }
 
     @Test("is settled once the person was told what the server lists, also a payment that was undone")
@@ -157,15 +158,15 @@ struct RecordedOrdersTests {
         _ = await pay(.failure(.timeout))
         server.answer(payments: .success([payment(key: "other")]))
         _ = try await service().payments(of: order.card, number: order.number)
-        #expect(try await records().inDoubt.count == 1)
+        try await same(records().inDoubt.count, 1)
         server.answer(payments: .success([payment(key: "k", undone: clock.now)]))
         let listed = try await service().datedPayments(of: order.card, number: order.number)
-        #expect(listed.value.count == 1)
-        #expect(try await self.records().inDoubt.count == 1)
+        same(listed.value.count, 1)
+        try await same(self.records().inDoubt.count, 1)
         await service().acknowledge(listed.value)
         let records = try await records()
-        #expect(records.inDoubt == [])
-        #expect(records.payments.map(\.undone) == [clock.now])
+        same(records.inDoubt, [])
+        same(records.payments.map(\.undone), [clock.now])
     }
 
     @Test(
@@ -182,14 +183,14 @@ struct RecordedOrdersTests {
         server.answer(payments: .success([payment(key: "k")]))
         for _ in 1...2 {
             let listed = try await service().payments(of: order.card, number: order.number)
-            #expect(listed.map(\.minimumOf) == [isMarked ? lastDay : nil])
+            same(listed.map(\.minimumOf), [isMarked ? lastDay : nil])
             await service().acknowledge(listed)
         }
-        #expect(try await records().payments.map(\.minimumOf) == [isMarked ? lastDay : nil])
+        try await same(records().payments.map(\.minimumOf), [isMarked ? lastDay : nil])
         // By its reference, too: a server may not list keys.
         server.answer(payments: .success([payment()]))
         let listed = try await service().payments(of: order.card, number: order.number)
-        #expect(listed.map(\.minimumOf) == [isMarked ? lastDay : nil])
+        same(listed.map(\.minimumOf), [isMarked ? lastDay : nil])
     }
 
     @Test("is not sent if it can't be recorded, unless nothing is to be kept")
@@ -212,7 +213,7 @@ struct RecordedOrdersTests {
         }
         #expect(server.orders.isEmpty)
         let unkept = RecordedCardsService(over: server, store: .memory)
-        #expect(try await unkept.pay(order).payment.id == PaymentReference("SW-1"))
+        try await same(unkept.pay(order).payment.id, PaymentReference("SW-1"))
     }
 
     @Test("is not sent if the record is damaged or from a newer version, because it may hold the same order")
@@ -239,6 +240,6 @@ struct RecordedOrdersTests {
             }
         }
         #expect(try world.records().count < 500)
-        #expect(try await records().inDoubt.map(\.idempotencyKey) == ["k"])
+        try await same(records().inDoubt.map(\.idempotencyKey), ["k"])
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -40,9 +41,9 @@ struct RefusedOrdersTests {
             let receipt = try await service.pay(order)
             #expect(receipt.payment.id == paid.id && receipt.isRepeat == isRepeat)
         }
-        #expect(try await inDoubt() == ["k"])
+        try await same(inDoubt(), ["k"])
         await service.acknowledge([paid])
-        #expect(try await inDoubt() == [])
+        try await same(inDoubt(), [])
     }
 
     @Test("when it is sent again stays in doubt, which is said", arguments: refusals)
@@ -52,7 +53,7 @@ struct RefusedOrdersTests {
         server.answerOrders { _ in .failure(refusal) }
         for _ in 1...2 {
             await #expect(throws: CardsError.stillInDoubt(refusal)) { try await service.pay(order) }
-            #expect(try await inDoubt() == ["k"])
+            try await same(inDoubt(), ["k"])
         }
     }
 
@@ -60,6 +61,6 @@ struct RefusedOrdersTests {
     func once(refusal: CardsError) async throws {
         server.answerOrders { _ in .failure(refusal) }
         await #expect(throws: refusal) { try await service.pay(order) }
-        #expect(try await inDoubt() == [])
+        try await same(inDoubt(), [])
     }
 }

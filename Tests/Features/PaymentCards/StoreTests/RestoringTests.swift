@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -30,11 +31,11 @@ struct RestoringTests {
         for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0]] {
             let service = world.service(over: cards(order.map { numbers[$0] }))
             let left = try await service.cards().map(\.number.masked)
-            #expect(left == order.filter { $0 != 0 }.map { numbers[$0] })
+            same(left, order.filter { $0 != 0 }.map { numbers[$0] })
             let removed = try #require(try await service.removedCards().first)
-            #expect(removed.number.masked == numbers[0])
+            same(removed.number.masked, numbers[0])
             try await service.restore(removed)
-            #expect(try await service.cards().count == 3)
+            try await same(service.cards().count, 3)
             try await service.remove(removed)
         }
     }
@@ -59,10 +60,10 @@ struct RestoringTests {
         let service = StoredCardsService(over: source, store: .folder(world.store))
         try await service.remove(cards[120])
         let left = cards.filter { $0.id.feedID != "twice" }
-        #expect(try await service.cards().map(\.id) == left.map(\.id))
+        try await same(service.cards().map(\.id), left.map(\.id))
         for number in 1...25 {
             let page = try await service.page(number, size: 10)
-            #expect(page.cards.map(\.id) == left.dropFirst((number - 1) * 10).prefix(10).map(\.id))
+            same(page.cards.map(\.id), left.dropFirst((number - 1) * 10).prefix(10).map(\.id))
         }
     }
 
@@ -71,17 +72,17 @@ struct RestoringTests {
         let payment = try await service.pay(.fixture(500, on: cards[1])).payment
         try await service.remove(cards[1])
         let later = world.service(over: cards)
-        #expect(try await later.removedCards().map(\.id) == [cards[1].id])
-        #expect(try await later.removedCards().first?.due?.money.amount == 1000)
+        try await same(later.removedCards().map(\.id), [cards[1].id])
+        try await same(later.removedCards().first?.due?.money.amount, 1000)
         try await later.restore(cards[1])
         for service in [service, later, world.service(over: cards)] {
-            #expect(try await service.cards().map(\.id) == cards.map(\.id))
-            #expect(try await service.cards()[1].due?.money.amount == 1000)
-            #expect(try await service.payments(of: cards[1]) == [payment])
-            #expect(try await service.removedCards() == [])
+            try await same(service.cards().map(\.id), cards.map(\.id))
+            try await same(service.cards()[1].due?.money.amount, 1000)
+            try await same(service.payments(of: cards[1]), [payment])
+            try await same(service.removedCards(), [])
         }
         try await service.remove(cards[1])
-        #expect(try await later.cards().count == 2)
+        try await same(later.cards().count, 2)
     }
 
     @Test("puts one that was added at the end, with the identity that it had")
@@ -89,10 +90,10 @@ struct RestoringTests {
         let first = try await service.add(.fixture("0001"))
         let second = try await service.add(.fixture("0002"))
         try await service.remove(first)
-        #expect(try await world.service(over: cards).removedCards() == [first])
+        try await same(world.service(over: cards).removedCards(), [first])
         try await world.service(over: cards).restore(first)
-        #expect(try await service.cards() == cards + [second, first])
-        #expect(try await service.add(.fixture("0003")).id.feedID == "added-3")
+        try await same(service.cards(), cards + [second, first])
+        try await same(service.add(.fixture("0003")).id.feedID, "added-3")
     }
 
     @Test("knows the last hundred of those that were added")
@@ -104,7 +105,7 @@ struct RestoringTests {
             try await service.remove(card)
             added.append(card)
         }
-        #expect(try await service.removedCards() == Array(added.dropFirst()))
+        try await same(service.removedCards(), Array(added.dropFirst()))
     }
 
     @Test("is refused where its number is on another card by now")
@@ -125,7 +126,7 @@ struct RestoringTests {
                 CardCandidate(name: "9", title: "SBI REWARDZ", number: card.number.masked))
         ) { try await other.restore(added) }
         try await service.restore(cards[1])
-        #expect(try await service.cards() == cards)
+        try await same(service.cards(), cards)
     }
 
     @Test("is refused for a card that is there, and for one that was never removed")
@@ -136,7 +137,7 @@ struct RestoringTests {
                 try await service.restore(card)
             }
         }
-        #expect(try world.records().count == 1)
+        try same(world.records().count, 1)
     }
 
     @Test("asks no source for more than it has to, and decodes no page")
@@ -146,10 +147,10 @@ struct RestoringTests {
         let added = try await service.add(.fixture())
         try await service.remove(cards[0])
         try await service.remove(added)
-        #expect(try await service.removedCards() == [cards[0], added])
+        try await same(service.removedCards(), [cards[0], added])
         try await service.restore(added)
         try await service.restore(cards[0])
-        #expect(try await service.removedCards() == [])
+        try await same(service.removedCards(), [])
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -21,7 +22,7 @@ struct StoreFolderTests {
     func nothing() async throws {
         #expect(try folder.contents() == nil)
         #expect(try folder.putAside() == nil)
-        #expect(try await world.service().cards().count == 1)
+        try await same(world.service().cards().count, 1)
         #expect(!FileManager.default.fileExists(atPath: world.store))
     }
 
@@ -45,9 +46,9 @@ struct StoreFolderTests {
         #expect((contents.payments, contents.added, contents.removed) == (1, 2, 1))
         #expect(try folder.forget(contents))
         #expect(try folder.contents() == nil)
-        #expect(try await service.cards() == .fixtures(3))
-        #expect(try await service.payments(of: payment.card) == [])
-        #expect(try await service.add(.fixture()).id.feedID == "added-1")
+        try await same(service.cards(), .fixtures(3))
+        try await same(service.payments(of: payment.card), [])
+        try await same(service.add(.fixture()).id.feedID, "added-1")
     }
 
     @Test("deletes nothing that was not asked about")
@@ -57,7 +58,7 @@ struct StoreFolderTests {
         _ = try await world.service().undo(payment.id)
         #expect(try !folder.forget(contents))
         let now = try #require(try folder.contents())
-        #expect(now.payments == 1)
+        same(now.payments, 1)
         #expect(try folder.forget(now))
         #expect(try folder.contents() == nil)
         #expect(try !folder.forget(now))
@@ -67,14 +68,14 @@ struct StoreFolderTests {
     func mended() async throws {
         _ = try await world.service().pay(.fixture(1))
         #expect(try folder.putAside() == nil)
-        #expect(try folder.contents()?.payments == 1)
+        try same(folder.contents()?.payments, 1)
     }
 
     @Test("that others have locked is waited for, which is reported until it is over")
     func waits() async throws {
         _ = try await world.service().pay(.fixture(1))
         let holder = try FileHandle(forReadingFrom: URL(filePath: world.store))
-        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
+        same(flock(holder.fileDescriptor, LOCK_EX), 0)
         let notices = Notices()
         let service = StoredCardsService(
             over: CardsServiceStub([.fixture()]), store: .folder(world.store),
@@ -82,8 +83,8 @@ struct StoreFolderTests {
                 notices.add(notice)
                 if notice == .waiting { #expect(throws: Never.self) { try holder.close() } }
             })
-        #expect(try await service.cards().count == 1)
-        #expect(notices.all == [.waiting, .waited])
+        try await same(service.cards().count, 1)
+        same(notices.all, [.waiting, .waited])
     }
 
     @Test("has an unreadable file renamed, and is empty then")
@@ -93,14 +94,14 @@ struct StoreFolderTests {
         try bytes.write(to: world.journal)
         #expect(throws: StoreFault.self) { try folder.contents() }
         let path = try #require(try folder.putAside(at: Date(timeIntervalSince1970: 1_763_600_000)))
-        #expect(path == world.journal.path + ".kept-20251120T005320Z")
-        #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+        same(path, world.journal.path + ".kept-20251120T005320Z")
+        try same(Data(contentsOf: URL(filePath: path)), bytes)
         #expect(try folder.contents() == nil)
         try bytes.write(to: world.journal)
         #expect(throws: StoreFault(path: path, problem: .unwritable(reason: "File exists"))) {
             try folder.putAside(at: Date(timeIntervalSince1970: 1_763_600_000))
         }
-        #expect(try Data(contentsOf: world.journal) == bytes)
+        try same(Data(contentsOf: world.journal), bytes)
     }
 
     @Test("that holds another's file is left alone")

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -35,8 +36,8 @@ struct StoredPurposeTests {
         await #expect(throws: CardsError.paymentRefused(.minimumPaid)) {
             try await service().pay(.fixture(75, for: .minimum))
         }
-        #expect(try await service().pay(.fixture(75, for: .minimum, key: "may")).payment == payment)
-        #expect(try await service().pay(.fixture(75)).payment.rest.amount == 1350)
+        try await same(service().pay(.fixture(75, for: .minimum, key: "may")).payment, payment)
+        try await same(service().pay(.fixture(75)).payment.rest.amount, 1350)
     }
 
     @Test(
@@ -59,11 +60,11 @@ struct StoredPurposeTests {
             return await group.reduce(into: []) { $0.append($1) }
         }
         let refusals = answers.compactMap { if case .failure(let error) = $0 { error } else { nil } }
-        #expect(answers.count - refusals.count == times)
+        same(answers.count - refusals.count, times)
         #expect(refusals.allSatisfy { $0 == .paymentRefused(refusal) }, "\(refusals)")
         let paid = answers.compactMap { if case .success(let payment) = $0 { payment } else { nil } }
         let stored = try await service().payments(of: CardID(feedID: "48822393341"))
-        #expect(stored.map(\.id.text).sorted() == paid.map(\.id.text).sorted())
+        same(stored.map(\.id.text).sorted(), paid.map(\.id.text).sorted())
         #expect(paid.allSatisfy { $0.money.amount == amount })
     }
 
@@ -85,7 +86,7 @@ struct StoredPurposeTests {
         // Only a record that needs it is of a newer version.
         let line = try #require(try world.records().first)
         #expect(line.contains(#""min":"2026-11-12""#) && line.contains(#""v":4"#))
-        #expect(try await service(statement).payments(of: paid.card) == [paid])
+        try await same(service(statement).payments(of: paid.card), [paid])
         // Another amount is no minimum, and a record without a mark is as it was.
         _ = try await service(statement).pay(.fixture(20))
         #expect(try world.records().last?.contains("min") == false)
@@ -103,7 +104,7 @@ struct StoredPurposeTests {
         await #expect(throws: CardsError.paymentRefused(.changed(to: left))) {
             try await service().pay(.fixture(75, for: .minimum))
         }
-        #expect(try await service().pay(.fixture(55, for: .minimum)).payment.money.amount == 55)
+        try await same(service().pay(.fixture(55, for: .minimum)).payment.money.amount, 55)
     }
 
     @Test("pays the minimum again once it was taken back, with another key")
@@ -126,7 +127,7 @@ struct StoredPurposeTests {
         await #expect(throws: changed(to: 1000)) { try await service().pay(.fixture(1500, for: .full)) }
         _ = try await service().undo(part.id)
         await #expect(throws: changed(to: 1500)) { try await service().pay(.fixture(1000, for: .full)) }
-        #expect(try await service().pay(.fixture(1500, for: .full)).payment.rest.amount == 0)
+        try await same(service().pay(.fixture(1500, for: .full)).payment.rest.amount, 0)
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) {
             try await service().pay(.fixture(1500, for: .full))
         }
@@ -147,7 +148,7 @@ struct StoredPurposeTests {
         // What the key has paid is told without a statement.
         let paid = try await service().pay(.fixture(75, for: .minimum, key: "may")).payment
         let again = try await service(.failure(.timeout)).pay(.fixture(75, for: .minimum, key: "may"))
-        #expect(again == PaymentReceipt(payment: paid, isRepeat: true))
+        same(again, PaymentReceipt(payment: paid, isRepeat: true))
     }
 
     @Test("stores nothing that older programs have to know, and counts what they stored")
@@ -157,8 +158,9 @@ struct StoredPurposeTests {
         let names = try #require(
             try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
         ).keys
-        #expect(
-            names.sorted() == [
+        same(
+            names.sorted(),
+            [
                 "at", "card", "cur", "due", "key", "kind", "number", "own", "ref", "rest", "sum",
             ])
     }

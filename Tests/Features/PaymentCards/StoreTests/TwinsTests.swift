@@ -3,6 +3,7 @@ import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -32,13 +33,13 @@ struct TwinsTests {
         try await world.service(over: cards([0, 1, 2, 3])).remove(cards([0, 1, 2, 3])[place])
         #expect(try world.records().allSatisfy { $0.contains(#""v":4"#) })
         for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2]] {
-            #expect(try await left(order) == order.filter { $0 != place }.map { dues[$0]?.identity })
+            try await same(left(order), order.filter { $0 != place }.map { dues[$0]?.identity })
             let removed = try await world.service(over: cards(order)).removedCards()
-            #expect(removed.map { $0.due?.identity } == [dues[place]?.identity])
+            same(removed.map { $0.due?.identity }, [dues[place]?.identity])
         }
         let gone = try #require(try await world.service(over: cards([2, 0, 3, 1])).removedCards().first)
         try await world.service(over: cards([1, 3, 2, 0])).restore(gone)
-        #expect(try await left([0, 1, 2, 3]).count == 4)
+        try await same(left([0, 1, 2, 3]).count, 4)
     }
 
     @Test("A removal by an older program still means all of them, and each can be restored by itself")
@@ -50,14 +51,14 @@ struct TwinsTests {
         _ = try journal.begin(after: .start).append([old.bytes])
         #expect(try await left([0, 1, 2]).isEmpty)
         try await world.service(over: cards([1, 0, 2])).restore(cards([1, 0, 2])[0])
-        #expect(try await left([0, 1, 2]) == [dues[1]?.identity])
+        try await same(left([0, 1, 2]), [dues[1]?.identity])
         try await world.service(over: cards([0, 1, 2])).restore(cards([0, 1, 2])[0])
-        #expect(try await left([0, 1, 2]) == [dues[0]?.identity, dues[1]?.identity])
+        try await same(left([0, 1, 2]), [dues[0]?.identity, dues[1]?.identity])
         try await world.service(over: cards([0, 1, 2])).remove(cards([0, 1, 2])[1])
-        #expect(try await left([2, 1, 0]) == [dues[0]?.identity])
+        try await same(left([2, 1, 0]), [dues[0]?.identity])
         // Once it is alone, it is all there is to restore.
         try await world.service(over: cards([1])).restore(cards([1])[0])
-        #expect(try await left([0, 1, 2]).count == 3)
+        try await same(left([0, 1, 2]).count, 3)
     }
 
     @Test("A card without twins is removed as older programs understand it, whatever is due next month")
@@ -70,11 +71,11 @@ struct TwinsTests {
     @Test("A card that is listed several times is one card: it is removed, restored and paid once")
     func copies() async throws {
         try await world.service(over: cards([0, 1, 0])).remove(cards([0])[0])
-        #expect(try await left([0, 1, 0]) == [dues[1]?.identity])
+        try await same(left([0, 1, 0]), [dues[1]?.identity])
         try await world.service(over: cards([0, 1, 0])).restore(cards([0])[0])
         let service = world.service(over: cards([0, 1, 0]))
         _ = try await service.pay(.fixture(1500, on: cards([0, 1, 0])[2]))
-        #expect(try await service.cards().map { $0.due?.rest.amount } == [0, 1500, 0])
+        try await same(service.cards().map { $0.due?.rest.amount }, [0, 1500, 0])
     }
 
     @Test(
@@ -83,15 +84,15 @@ struct TwinsTests {
         let cards = Self.numbered(["4332 12XX XXXX 1111", "5555 12XX XXXX 1111"])
         let service = world.service(over: cards)
         let payment = try await service.pay(.fixture(1500, on: cards[0], key: "k")).payment
-        #expect(try await service.cards().map { $0.due?.rest.amount } == [0, 1500])
-        #expect(try await service.payments(of: cards[0].id, number: cards[0].number) == [payment])
+        try await same(service.cards().map { $0.due?.rest.amount }, [0, 1500])
+        try await same(service.payments(of: cards[0].id, number: cards[0].number), [payment])
         #expect(try await service.payments(of: cards[1].id, number: cards[1].number).isEmpty)
         await #expect(throws: CardsError.reusedKey("k", payment: payment.id)) {
             try await service.pay(.fixture(1500, on: cards[1], key: "k"))
         }
         _ = try await service.undo(payment.id)
         _ = try await service.pay(.fixture(500, on: cards[1]))
-        #expect(try await service.cards().map { $0.due?.rest.amount } == [1500, 1000])
+        try await same(service.cards().map { $0.due?.rest.amount }, [1500, 1000])
     }
 
     @Test("Removing one of two numbers leaves the other, and older programs see that only one due is meant")
@@ -100,10 +101,10 @@ struct TwinsTests {
         try await world.service(over: cards).remove(cards[0])
         #expect(try world.records().allSatisfy { $0.contains(#""v":4"#) && $0.contains("4332") })
         let service = world.service(over: cards)
-        #expect(try await service.cards().map(\.number) == [cards[1].number])
-        #expect(try await service.removedCards().map(\.number) == [cards[0].number])
+        try await same(service.cards().map(\.number), [cards[1].number])
+        try await same(service.removedCards().map(\.number), [cards[0].number])
         try await service.restore(cards[0])
-        #expect(try await service.cards().count == 2)
+        try await same(service.cards().count, 2)
     }
 
     @Test(
@@ -114,13 +115,13 @@ struct TwinsTests {
         _ = try await world.service(over: masked).pay(.fixture(1500, on: masked[0]))
         for number in ["4332 12XX XXXX 1111", "4332 XX 1111", "•••• 1111"] {
             let cards = Self.numbered([number])
-            #expect(try await world.service(over: cards).cards().map { $0.due?.rest.amount } == [0])
+            try await same(world.service(over: cards).cards().map { $0.due?.rest.amount }, [0])
         }
         try await world.service(over: masked).remove(masked[0])
         let shown = Self.numbered(["4332 12XX XXXX 1111"])
         #expect(try await world.service(over: shown).cards().isEmpty)
         try await world.service(over: shown).restore(shown[0])
-        #expect(try await world.service(over: masked).cards().count == 1)
+        try await same(world.service(over: masked).cards().count, 1)
     }
 
     private static func numbered(_ numbers: [String]) -> [PaymentCard] {
@@ -151,7 +152,7 @@ struct TwinsTests {
         ]
         let ledger = CardLedger(events)
         let fewer = try #require(ledger.compacted())
-        #expect(fewer.count == 3)
-        #expect(CardLedger(fewer).changes == ledger.changes)
+        same(fewer.count, 3)
+        same(CardLedger(fewer).changes, ledger.changes)
     }
 }

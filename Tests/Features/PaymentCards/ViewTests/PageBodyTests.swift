@@ -5,6 +5,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -41,8 +42,8 @@ struct PageBodyTests {
         let part = Part<CardDuesEvent>.dues(DuesSheet(lines: lines, sums: sheet.sums))
         let layout = part.layout(columns: columns, theme: .standard(depth: .none))
         #expect(layout.rows >= 200)
-        #expect(layout.canvas(rows: 91..<117).lines == Array(layout.canvas.lines[91..<117]))
-        #expect(part.words.count == 200 + 1 + sheet.sums.count)
+        same(layout.canvas(rows: 91..<117).lines, Array(layout.canvas.lines[91..<117]))
+        same(part.words.count, 200 + 1 + sheet.sums.count)
     }
 }
 

@@ -3,6 +3,7 @@ import SettingsBuilder
 import SettingsPorts
 import SettingsTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Trace
 import Words
@@ -35,7 +36,7 @@ struct SettingsBuilderTests {
             }
             #expect(stack.top == nil && freed == nil)
         }
-        #expect(await service.changes == [SettingChange("stroke-color", to: "#3dacf7")])
+        await same(service.changes, [SettingChange("stroke-color", to: "#3dacf7")])
         #expect(trace.messages.map(\.text).joined().contains("settings(after:)") || trace.messages.count > 5)
     }
 }

@@ -2,6 +2,7 @@ import SettingsEntity
 import SettingsInteractor
 import SettingsPorts
 import SettingsTestSupport
+import TestSupport
 import Testing
 
 @Suite("What is asked of settings")
@@ -26,7 +27,7 @@ struct SettingsInteractorTests {
     func locked(_ id: String) async throws {
         let answer = try await SettingInteractor(service: service).settings(
             after: SettingChange(id, to: "uk"))
-        #expect(answer.items == .fixtures)
+        same(answer.items, .fixtures)
         #expect(await service.changes.isEmpty)
     }
 }

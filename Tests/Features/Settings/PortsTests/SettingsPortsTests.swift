@@ -1,4 +1,5 @@
 import SettingsPorts
+import TestSupport
 import Testing
 
 @Suite("A change of a setting")
@@ -6,6 +7,6 @@ struct SettingsPortsTests {
     @Test("without a value goes back to the default")
     func standard() {
         #expect(SettingChange("a", to: nil).value == nil && SettingChange("a", to: "b").value == "b")
-        #expect(SettingsAnswer([], place: "x").place == "x")
+        same(SettingsAnswer([], place: "x").place, "x")
     }
 }

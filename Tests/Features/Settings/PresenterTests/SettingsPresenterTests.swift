@@ -4,6 +4,7 @@ import SettingsEntity
 import SettingsPorts
 import SettingsScreens
 import SettingsTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -39,34 +40,36 @@ struct SettingsPresenterTests {
 
     @Test("says of each setting what holds, in words, and where that comes from")
     func rows() async {
-        #expect(state?.content == .loading("Loading…"))
+        same(state?.content, .loading("Loading…"))
         await send(.screen(.appeared))
-        #expect(
-            rows.map(\.title) == [
+        same(
+            rows.map(\.title),
+            [
                 "Draw stories", "Stroke colour", "Opening width", "Language", "Card file", "Colours",
             ])
-        #expect(rows.map(\.key) == ["draw-stories", "stroke-color", "open", "lang", "file", "color"])
-        #expect(rows.map(\.value.text) == ["on", "amber #f3af22", "0.6", "en", "–", "auto"])
+        same(rows.map(\.key), ["draw-stories", "stroke-color", "open", "lang", "file", "color"])
+        same(rows.map(\.value.text), ["on", "amber #f3af22", "0.6", "en", "–", "auto"])
         #expect(rows.map(\.isOn) == [true, nil, nil, nil, nil, nil] && rows[1].value.swatch == 0xF3AF22)
-        #expect(
-            rows.map(\.origin) == [
+        same(
+            rows.map(\.origin),
+            [
                 "default", "from the file", "default", "from the variable SWIPPY_LANG", "url counts instead",
                 "from the command line",
             ])
-        #expect(rows[0].spoken == "Draw stories: on, default. Let drawings grow")
-        #expect(state?.body?.foot.first == "Kept in ~/config.json.")
+        same(rows[0].spoken, "Draw stories: on, default. Let drawings grow")
+        same(state?.body?.foot.first, "Kept in ~/config.json.")
     }
 
     @Test("says in words where it is heard what isn’t set, and which value of a list holds")
     func heard() async {
         let screen = SettingsPresenterTests(SettingsDouble(), .english.spoken)
         await screen.send(.screen(.appeared), .moved(by: 1), .opened(nil))
-        #expect(screen.rows[4].value.text == "not set")
+        same(screen.rows[4].value.text, "not set")
         guard case .choosing(let choices, _, _)? = screen.state?.body?.change else {
             Issue.record("no list")
             return
         }
-        #expect(choices.map(\.text) == ["amber #f3af22, chosen", "sky #3dacf7", "cherry #92003b"])
+        same(choices.map(\.text), ["amber #f3af22, chosen", "sky #3dacf7", "cherry #92003b"])
     }
 
     @Test("turns a switch at once, and back to its default")
@@ -75,7 +78,7 @@ struct SettingsPresenterTests {
         #expect(rows[0].isOn == false && rows[0].value.text == "off")
         #expect(state?.hints.contains { $0.action == .event(.resetRequested) } == true)
         await send(.opened(0), .resetRequested)
-        #expect(await service.changes.map(\.value) == ["false", "true", nil])
+        await same(service.changes.map(\.value), ["false", "true", nil])
     }
 
     @Test("shows a list with a tick, and keeps what was chosen")
@@ -91,7 +94,7 @@ struct SettingsPresenterTests {
         #expect(
             rows[1].value.text == "sky #3dacf7" && state?.body?.change == nil && state?.body?.selected == 1)
         await send(.opened(1), .chosen(2), .opened(1), .chosen(9), .cancelled, .chosen(nil))
-        #expect(await service.changes.map(\.value) == ["#3dacf7", "#92003b"])
+        await same(service.changes.map(\.value), ["#3dacf7", "#92003b"])
     }
 
     @Test("takes what is typed, says why it doesn’t, and takes nothing for the default")
@@ -103,7 +106,7 @@ struct SettingsPresenterTests {
         }
         #expect(field.text == "0.65" && field.cursor == 4 && field.label == "Opening width")
         await send(.moved(by: 1), .chosen(nil))
-        #expect(rows[2].value.text == "0.65")
+        same(rows[2].value.text, "0.65")
         await send(.opened(4), .typed(.inserted(TypedText("no"))), .chosen(nil))
         #expect(state?.remark?.text == "That is no value. Type another one." && state?.alert == nil)
         guard case .typing(let refused)? = state?.body?.change else {
@@ -122,9 +125,9 @@ struct SettingsPresenterTests {
     @Test("leaves alone what a variable or a flag holds, and says so")
     func locked() async {
         await send(.screen(.appeared), .opened(3), .resetRequested)
-        #expect(
-            state?.remark?.text
-                == "Language comes from the variable SWIPPY_LANG, which counts more than the file.")
+        same(
+            state?.remark?.text,
+            "Language comes from the variable SWIPPY_LANG, which counts more than the file.")
         await send(.moved(by: 1))
         #expect(state?.remark == nil)
         #expect(await service.changes.isEmpty)
@@ -136,9 +139,9 @@ struct SettingsPresenterTests {
             state?.hints.compactMap { if case .event(let event) = $0.action { event } else { nil } } ?? []
         }
         await send(.screen(.appeared))
-        #expect(events() == [.opened(nil), .moved(by: 1), .screen(.closed)])
+        same(events(), [.opened(nil), .moved(by: 1), .screen(.closed)])
         await send(.moved(by: 1))
-        #expect(events() == [.opened(nil), .moved(by: 1), .resetRequested, .screen(.closed)])
+        same(events(), [.opened(nil), .moved(by: 1), .resetRequested, .screen(.closed)])
         await send(.moved(by: 2))
         #expect(rows[3].isChangeable == false && events() == [.moved(by: 1), .screen(.closed)])
     }
@@ -146,7 +149,7 @@ struct SettingsPresenterTests {
     @Test("says after a change that no screen takes over when it counts, beside the keys")
     func later() async {
         await send(.screen(.appeared), .opened(2), .typed(.inserted(TypedText("5"))), .chosen(nil))
-        #expect(state?.remark?.text == "Counts from the next start.")
+        same(state?.remark?.text, "Counts from the next start.")
         await send(.moved(by: -1))
         #expect(state?.remark == nil)
         await send(.opened(0))
@@ -160,7 +163,7 @@ struct SettingsPresenterTests {
         await send(
             .opened(nil), .screen(.appeared), .opened(99), .screen(.placesRequested), .screen(.closed),
             .screen(.told))
-        #expect(router.routes == [.places, .back])
+        same(router.routes, [.places, .back])
         let broken = SettingsPresenterTests(SettingsDouble(failure: .refused), .ukrainian)
         await broken.send(.screen(.appeared))
         guard case .failed(let alert)? = broken.state?.content else {
@@ -184,7 +187,7 @@ struct SettingsPresenterTests {
             bench.rows[0].origin == "default"
                 && bench.rows[0].flaw == "The file has “nope”, which isn’t valid")
         // Its title says already what it is for.
-        #expect(bench.rows[0].spoken == "No sound: off, default. The file has “nope”, which isn’t valid")
+        same(bench.rows[0].spoken, "No sound: off, default. The file has “nope”, which isn’t valid")
         #expect(bench.state?.hints.contains { $0.action == .event(.resetRequested) } == true)
         await bench.send(.opened(nil))
         #expect(bench.rows[0].origin == "from the file" && bench.rows[0].flaw == nil)
@@ -202,23 +205,24 @@ struct SettingsPresenterTests {
         }
         let bench = SettingsPresenterTests(SettingsDouble(items))
         await bench.send(.screen(.appeared))
-        #expect(
-            bench.rows.map(\.flaw) == [
+        same(
+            bench.rows.map(\.flaw),
+            [
                 "TOOL_SOUND is “nope”, which isn’t valid", "There is no such file",
             ])
-        #expect(bench.rows.map(\.isChangeable) == [false, true])
+        same(bench.rows.map(\.isChangeable), [false, true])
         await bench.send(.opened(0))
         #expect(bench.state?.remark?.text == advice && bench.state?.body?.change == nil)
         let ukrainian = SettingsPresenterTests(SettingsDouble(items), .ukrainian)
         await ukrainian.send(.screen(.appeared))
-        #expect(ukrainian.rows[0].flaw == "TOOL_SOUND: «nope» — недійсне значення")
+        same(ukrainian.rows[0].flaw, "TOOL_SOUND: «nope» — недійсне значення")
     }
 
     @Test("goes to the first and to the last")
     func ends() async {
         await send(.screen(.appeared), .moved(by: 1_000_000))
-        #expect(state?.body?.selected == 5)
+        same(state?.body?.selected, 5)
         await send(.moved(by: -1_000_000))
-        #expect(state?.body?.selected == 0)
+        same(state?.body?.selected, 0)
     }
 }

@@ -7,6 +7,7 @@ import SettingsLibrary
 import SettingsPorts
 import SystemTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -63,7 +64,7 @@ struct KeptSettingsTests {
         let recorder = recorder(environment)
         await Probe.$look.withValue({ try await look(KeptSettings($0)) }) {
             let code = await Tool.program.run(["probe"] + arguments, console: recorder.console)
-            #expect(code == .success, "\(recorder.errors)")
+            same(code, .success, "\(recorder.errors)")
         }
     }
 
@@ -72,10 +73,11 @@ struct KeptSettingsTests {
         try folder.write(#"{"word": "x"}"#, to: "tool/config.json")
         await look(["--loud"], environment: ["TOOL_SHARE": "40%"]) { settings in
             let items = try settings.settings()
-            #expect(items.prefix(5).map(\.id) == ["loud", "share", "file", "tone", "word"])
-            #expect(items.prefix(5).map(\.value) == ["true", "0.4", nil, nil, "x"])
-            #expect(
-                items.prefix(5).map(\.origin) == [
+            same(items.prefix(5).map(\.id), ["loud", "share", "file", "tone", "word"])
+            same(items.prefix(5).map(\.value), ["true", "0.4", nil, nil, "x"])
+            same(
+                items.prefix(5).map(\.origin),
+                [
                     .flag, .variable("TOOL_SHARE"), .standard, .standard, .file,
                 ])
             #expect(items[0].kind == .toggle && items[1].kind == .number && items[2].kind == .path)
@@ -94,13 +96,13 @@ struct KeptSettingsTests {
         try folder.write("{\n  \"word\": \"x\",\n  \"new\": 1\n}\n", to: "tool/config.json")
         await look { settings in
             try settings.change("tone", to: "plain")
-            #expect(settings.values.text(Tool.tone) == "plain")
+            same(settings.values.text(Tool.tone), "plain")
             try settings.change("loud", to: "true")
             #expect(settings.values.isOn(Tool.loud))
             try settings.change("word", to: nil)
             #expect(settings.values.text(Tool.word) == nil)
             try settings.change("nothing", to: "x")
-            #expect(try settings.settings()[3].origin == .file)
+            try same(settings.settings()[3].origin, .file)
         }
         let text = try folder.text(of: "tool/config.json")
         #expect(text.contains("\"new\": 1") && text.contains("\"loud\": true") && !text.contains("word"))
@@ -112,8 +114,7 @@ struct KeptSettingsTests {
             _ = try settings.settings()
             try self.folder.write(#"{"share": 0.9, "word": "theirs"}"#, to: "tool/config.json")
             try settings.change("tone", to: "plain")
-            #expect(
-                try settings.settings().prefix(5).map(\.value) == ["false", "0.9", nil, "plain", "theirs"])
+            try same(settings.settings().prefix(5).map(\.value), ["false", "0.9", nil, "plain", "theirs"])
         }
     }
 
@@ -135,7 +136,7 @@ struct KeptSettingsTests {
             let refusal = try #require(throws: SettingsFailure.self) { try settings.change("share", to: "7") }
             #expect(refusal.message.contains("not “7”") && refusal.advice.isEmpty)
             #expect(throws: SettingsFailure.self) { try settings.change("tone", to: "#12345") }
-            #expect(settings.values.text(Tool.share) == "0.4")
+            same(settings.values.text(Tool.share), "0.4")
             try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: self.path)
             #expect(throws: SettingsFailure.self) { try settings.change("share", to: "0.3") }
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: self.path)
@@ -149,8 +150,8 @@ struct KeptSettingsTests {
     func variables() async throws {
         await look(["--loud"], environment: ["TOOL_LOUD": "perhaps", "TOOL_SHARE": "7"]) { settings in
             let items = try settings.settings()
-            #expect(items.prefix(2).map(\.value) == ["true", "0.5"])
-            #expect(items.prefix(2).map(\.origin) == [.flag, .standard])
+            same(items.prefix(2).map(\.value), ["true", "0.5"])
+            same(items.prefix(2).map(\.origin), [.flag, .standard])
             for (item, text) in zip(items, ["perhaps", "7"]) {
                 guard case .invalid(text, at: .variable(let name), let advice)? = item.flaw else {
                     Issue.record("\(item)")
@@ -167,7 +168,7 @@ struct KeptSettingsTests {
         for (path, flaw) in [("there", nil), ("nowhere", SettingItem.Flaw.noFile)] {
             await look { settings in
                 try settings.change("file", to: self.folder.directory.appending(path: path).path)
-                #expect(try settings.settings()[2].flaw == flaw)
+                try same(settings.settings()[2].flaw, flaw)
             }
         }
         await look(["--file", "-"]) { settings in
@@ -181,17 +182,18 @@ struct KeptSettingsTests {
         await look { settings in
             try self.folder.write(#"{"tone": "nope", "share": "much", "word": "x"}"#, to: "tool/config.json")
             let items = try settings.settings()
-            #expect(items.prefix(5).map(\.value) == ["false", "0.5", nil, nil, "x"])
-            #expect(items.prefix(5).map(\.origin) == [.standard, .standard, .standard, .standard, .file])
+            same(items.prefix(5).map(\.value), ["false", "0.5", nil, nil, "x"])
+            same(items.prefix(5).map(\.origin), [.standard, .standard, .standard, .standard, .file])
             let texts = items.prefix(5).map { item in
                 if case .invalid(let text, at: .file, _)? = item.flaw { text } else { "" }
             }
-            #expect(texts == ["", "much", "", "nope", ""])
+            same(texts, ["", "much", "", "nope", ""])
             #expect(items[1].isChangeable)
             try settings.change("tone", to: "plain")
             try settings.change("share", to: nil)
-            #expect(
-                try settings.settings().prefix(5).map(\.origin) == [
+            try same(
+                settings.settings().prefix(5).map(\.origin),
+                [
                     .standard, .standard, .standard, .file, .file,
                 ])
         }
@@ -201,10 +203,10 @@ struct KeptSettingsTests {
     @Test("settings in a pipe are lines, and data where that is asked for")
     func printed() async throws {
         let recorder = recorder()
-        #expect(await recorder.run("config", "--share", "0.2", in: Tool.program) == .success)
-        #expect(recorder.outputLines.prefix(2) == ["loud\tfalse\tdefault", "share\t0.2\tflag"])
+        await same(recorder.run("config", "--share", "0.2", in: Tool.program), .success)
+        same(recorder.outputLines.prefix(2), ["loud\tfalse\tdefault", "share\t0.2\tflag"])
         let json = self.recorder()
-        #expect(await json.run("config", "--json", in: Tool.program) == .success)
+        await same(json.run("config", "--json", in: Tool.program), .success)
         #expect(json.output.contains("tool.config/2"))
     }
 }

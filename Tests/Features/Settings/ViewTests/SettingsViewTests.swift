@@ -6,6 +6,7 @@ import SettingsScreens
 import SettingsView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @MainActor
@@ -48,7 +49,7 @@ struct SettingsViewTests {
             lines.contains { $0.hasPrefix("The colour of drawings") && $0.hasSuffix("from the variable X") })
         #expect(!frame(state(), depth: .none).text.contains("██"))
         let row = try #require(canvas.lines.firstIndex { $0.contains("Stroke colour") })
-        #expect(canvas.target(at: Point(column: 20, row: row)) == .events([SettingsEvent.opened(2)]))
+        same(canvas.target(at: Point(column: 20, row: row)), .events([SettingsEvent.opened(2)]))
     }
 
     @Test("a list has a tick, a field a cursor")
@@ -57,7 +58,7 @@ struct SettingsViewTests {
             state(.choosing([ValueFace("a"), ValueFace("b", swatch: 1)], ticked: 0, selected: 1)))
         #expect(list.text.contains("  ✓ a") && list.text.contains("›   ██ b"))
         let row = try #require(list.lines.firstIndex { $0.contains("✓ a") })
-        #expect(list.target(at: Point(column: 10, row: row)) == .events([SettingsEvent.chosen(0)]))
+        same(list.target(at: Point(column: 10, row: row)), .events([SettingsEvent.chosen(0)]))
         let field = SearchFieldState(label: "Open", text: "0.6", cursor: 3, found: "")
         #expect(frame(state(.typing(field))).text.contains("Open: 0.6█"))
     }
@@ -71,25 +72,25 @@ struct SettingsViewTests {
             view.events(for: .key(KeyEvent(key: key)), on: state, in: space)
         }
         #expect(events(.down, state()) == [.moved(by: 1)] && events(.enter, state()) == [.opened(nil)])
-        #expect(events(.character("d"), state()) == [.resetRequested])
-        #expect(events(.home, state()) == [.moved(by: -1_000_000)])
+        same(events(.character("d"), state()), [.resetRequested])
+        same(events(.home, state()), [.moved(by: -1_000_000)])
         #expect(
             events(.end, choosing) == [.moved(by: 1_000_000)]
                 && events(.end, typing) == [.typed(.moved(.end))])
         #expect(events(.escape, choosing) == [.cancelled] && events(.enter, choosing) == [.chosen(nil)])
-        #expect(events(.character("d"), typing) == [.typed(.inserted(TypedText("d")))])
-        #expect(view.events(for: .paste("x"), on: typing, in: space) == [.typed(.inserted(TypedText("x")))])
-        #expect(events(.escape, typing) == [.cancelled])
+        same(events(.character("d"), typing), [.typed(.inserted(TypedText("d")))])
+        same(view.events(for: .paste("x"), on: typing, in: space), [.typed(.inserted(TypedText("x")))])
+        same(events(.escape, typing), [.cancelled])
         for (kind, step) in [(PointerEvent.Kind.scrolledUp, -1), (.scrolledDown, 1)] {
             let input = InputEvent.pointer(PointerEvent(kind: kind, button: .left, position: .zero))
-            #expect(view.events(for: input, on: state(), in: space) == [.moved(by: step)])
+            same(view.events(for: input, on: state(), in: space), [.moved(by: step)])
             #expect(view.events(for: input, on: typing, in: space).isEmpty)
         }
         #expect(view.events(for: .paste("x"), on: state(), in: space).isEmpty)
         let hints: [KeyHint<SettingsEvent>] = [
             KeyHint(.event(.opened(nil)), "change"), KeyHint(.event(.moved(by: 1)), "move"),
         ]
-        #expect(view.keys(on: state()).faults(of: hints) == [])
+        same(view.keys(on: state()).faults(of: hints), [])
     }
 
     @Test("a voice hears what holds")
@@ -129,9 +130,7 @@ struct SettingsViewTests {
         #expect(canvas.lines[place - 2].contains(columns == 60 ? "No sound" : "off"))
         let line = canvas.lines[place]
         let column = try #require(line.firstIndex(of: "n")).utf16Offset(in: line)
-        #expect(
-            canvas[Point(column: column, row: place)].style.foreground
-                == theme.style(.warning).foreground)
+        same(canvas[Point(column: column, row: place)].style.foreground, theme.style(.warning).foreground)
         #expect(try view.text(of: state, as: .screenReader).contains("No sound: off, default. not valid: x."))
     }
 

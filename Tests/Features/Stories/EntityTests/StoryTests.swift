@@ -1,5 +1,6 @@
 import StoriesEntity
 import StoriesTestSupport
+import TestSupport
 import Testing
 
 @Suite("Stories and their names")
@@ -15,25 +16,25 @@ struct StoryTests {
             (" the   clay ", ["clay"]),
         ])
     func names(_ name: String, _ ids: [String]) {
-        #expect(items.named(name).map(\.id) == ids)
+        same(items.named(name).map(\.id), ids)
     }
 
     @Test("a name that was mistyped is like those that come close")
     func nearest() {
-        #expect(items.nearest(to: "cley").map(\.id) == ["clay"])
+        same(items.nearest(to: "cley").map(\.id), ["clay"])
         #expect(items.nearest(to: "banknote").isEmpty)
     }
 
     @Test("a drawing grows for three seconds, evenly")
     func growth() {
         let seconds = [-1.0, 0, 1, 1.5, 3, 60].map { DrawingGrowth.share(after: .seconds($0)) }
-        #expect(seconds == [0, 0, 1.0 / 3, 0.5, 1, 1])
+        same(seconds, [0, 0, 1.0 / 3, 0.5, 1, 1])
     }
 
     @Test("thirteen colours have names and bytes of their own, and amber is the one that the task names")
     func colors() {
-        #expect(StrokeColor.allCases.count == 13)
-        #expect(Set(StrokeColor.allCases.map(\.hex)).count == 13)
+        same(StrokeColor.allCases.count, 13)
+        same(Set(StrokeColor.allCases.map(\.hex)).count, 13)
         #expect(StrokeColor.amber.rawValue == "#f3af22" && StrokeColor.amber.hex == 0xF3AF22)
     }
 }

@@ -4,6 +4,7 @@ import StoriesEntity
 import StoriesPorts
 import StoriesScreens
 import StoriesTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -29,25 +30,25 @@ struct StoryListPresenterTests {
     @Test("is moved through, and opens what the person is at")
     func opens() async {
         let list = await list(.success([.story("a"), .gallery("b"), .story("c")]))
-        #expect(view.states.first?.content == .loading("Loading…"))
-        #expect(view.states.last?.summary == "2 stories, 1 gallery")
-        #expect(view.states.last?.record?.lines.map(\.type) == ["story", "gallery", "story"])
+        same(view.states.first?.content, .loading("Loading…"))
+        same(view.states.last?.summary, "2 stories, 1 gallery")
+        same(view.states.last?.record?.lines.map(\.type), ["story", "gallery", "story"])
         list.handle(.moved(by: 9))
         list.handle(.opened(nil))
         list.handle(.opened(1))
         list.handle(.opened(7))
-        #expect(view.states.last?.body?.selected == 1)
+        same(view.states.last?.body?.selected, 1)
         list.handle(.screen(.placesRequested))
         list.handle(.screen(.closed))
         list.handle(.screen(.uncovered))
-        #expect(router.routes == [.item("c"), .item("b"), .places, .back])
+        same(router.routes, [.item("c"), .item("b"), .places, .back])
     }
 
     @Test("is counted in Ukrainian, too")
     func ukrainian() async {
         _ = await list(.success([.story("a"), .gallery("b"), .story("c")]), in: .ukrainian)
-        #expect(view.states.first?.content == .loading("Завантажуємо…"))
-        #expect(view.states.last?.summary == "2 історії, 1 галерея")
+        same(view.states.first?.content, .loading("Завантажуємо…"))
+        same(view.states.last?.summary, "2 історії, 1 галерея")
     }
 
     @Test("chooses the item that the person has gone on to, and passes on what failed")
@@ -64,7 +65,7 @@ struct StoryListPresenterTests {
         let error = StoriesError.unreadable(reason: "x")
         let failure = StoryReport.failed(error, StoryWording(Voice(.english)).alert(for: error))
         list.report(failure)
-        #expect(output.reports == [failure])
+        same(output.reports, [failure])
     }
 
     @Test("says if there is nothing, or why")

@@ -4,6 +4,7 @@ import StoriesEntity
 import StoriesPorts
 import StoriesScreens
 import StoriesTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -72,15 +73,15 @@ struct StoryPresenterTests {
     )
     func growth() async {
         let bench = await Bench.shown(.story(), at: .seconds(10))
-        #expect(bench.shares == [0, 0, 0])
+        same(bench.shares, [0, 0, 0])
         bench.tell(.seconds(11))
-        #expect(bench.shares == [third, third, third])
-        #expect(bench.nextChange == .seconds(11) + .milliseconds(33))
+        same(bench.shares, [third, third, third])
+        same(bench.nextChange, .seconds(11) + .milliseconds(33))
         bench.tell(.seconds(13))
         #expect(bench.shares == [1, 1, 1] && bench.nextChange == nil)
         let count = bench.view.states.count
         bench.tell(.seconds(20))
-        #expect(bench.view.states.count == count)
+        same(bench.view.states.count, count)
     }
 
     @Test(
@@ -89,13 +90,13 @@ struct StoryPresenterTests {
     func comingBack(_ event: ScreenEvent) async {
         let bench = await Bench.shown(.story(), at: .seconds(1))
         bench.tell(.milliseconds(2_500))
-        #expect(bench.shares[0] == 0.5)
+        same(bench.shares[0], 0.5)
         await bench.send(.screen(event))
         #expect(bench.shares == [0, 0, 0] && bench.nextChange != nil)
         bench.tell(.seconds(70))
-        #expect(bench.shares == [0, 0, 0])
+        same(bench.shares, [0, 0, 0])
         bench.tell(.seconds(71))
-        #expect(bench.shares[0] == third)
+        same(bench.shares[0], third)
     }
 
     @Test("they begin anew when they are scrolled out and in, while those that stay go on")
@@ -106,9 +107,9 @@ struct StoryPresenterTests {
         await bench.send(.seen(1..<3))
         #expect(bench.shares == [0, third, 0] && bench.story?.first == 1)
         bench.tell(.milliseconds(3_500))
-        #expect(bench.shares == [0, 5.0 / 6, 0.5])
+        same(bench.shares, [0, 5.0 / 6, 0.5])
         await bench.send(.seen(0..<0), .seen(0..<3))
-        #expect(bench.shares == [0, 0, 0])
+        same(bench.shares, [0, 0, 0])
     }
 
     @Test("a change of the colour or of the switch counts at once, while a drawing grows")
@@ -128,7 +129,7 @@ struct StoryPresenterTests {
         let story = await Bench.shown(.story())
         for (step, first) in [(1, 1), (9, 2), (-1, 1), (-9, 0)] {
             await story.send(.moved(by: step))
-            #expect(story.story?.first == first)
+            same(story.story?.first, first)
         }
         let bench = Bench(.gallery())
         await bench.send(.moved(by: 1), .screen(.appeared), .moved(by: 9))
@@ -138,8 +139,9 @@ struct StoryPresenterTests {
         }
         #expect(pictures.map(\.address) == ["wide", "high", "square"] && selected == 2)
         await bench.send(.opened(nil), .opened(0), .opened(7))
-        #expect(
-            bench.router.routes == [
+        same(
+            bench.router.routes,
+            [
                 .picture(Illustration(address: "square", description: "a square picture")),
                 .picture(Illustration(address: "wide", description: "a wide picture")),
             ])
@@ -155,9 +157,9 @@ struct StoryPresenterTests {
         await bench.send(.stepped(by: 1))
         #expect(bench.view.states.last?.title == "Gallery: The c" && bench.nextChange == nil)
         await bench.send(.stepped(by: -1), .stepped(by: -1), .stepped(by: -1))
-        #expect(bench.view.states.last?.title == "Gallery: The c")
+        same(bench.view.states.last?.title, "Gallery: The c")
         // The list hears where the person is, but not of the item that it opened itself.
-        #expect(bench.output.reports == ["b", "c", "b", "a", "c"].map { .outcome($0) })
+        same(bench.output.reports, ["b", "c", "b", "a", "c"].map { .outcome($0) })
     }
 
     @Test("one type of screen has both kinds of content, and says so where there is none")
@@ -169,7 +171,7 @@ struct StoryPresenterTests {
             if case .nothing(let text)? = bench.view.states.last?.body?.content { words.append(text) }
             #expect(bench.view.states.last?.hints.contains { $0.action == .event(.moved(by: 1)) } == false)
         }
-        #expect(words == ["This story has no text yet.", "This gallery has no pictures yet."])
+        same(words, ["This story has no text yet.", "This gallery has no pictures yet."])
         let hints = await Bench.shown(.story()).view.states.last?.hints
         #expect(hints?.first?.action == .row && hints?.contains { $0.meaning == "next, previous" } == true)
         // Sideways there is only something where not all drawings are in sight.
@@ -182,24 +184,25 @@ struct StoryPresenterTests {
         #expect(names())
         let bench = Bench(.story(), language: .ukrainian)
         await bench.send(.screen(.appeared))
-        #expect(bench.story?.drawings.first?.description == "Малюнок: thing 0")
-        #expect(bench.view.states.last?.record?.lines.first?.drawings == ["thing 0", "thing 1", "thing 2"])
+        same(bench.story?.drawings.first?.description, "Малюнок: thing 0")
+        same(bench.view.states.last?.record?.lines.first?.drawings, ["thing 0", "thing 1", "thing 2"])
     }
 
     @Test("the ways out, and what is unknown")
     func ways() async throws {
         let bench = await Bench.shown(.story())
         await bench.send(.screen(.placesRequested), .screen(.closed), .screen(.told))
-        #expect(bench.router.routes == [.places, .back])
+        same(bench.router.routes, [.places, .back])
         let alerts = [
             StoriesError.unknown("x", nearest: [.story("y")]), .ambiguous("x", [.story("y")]),
             .unreadable(reason: "It is damaged."),
         ].map(StoryWording(Voice(.english)).alert)
-        #expect(
-            alerts.map(\.message) == [
+        same(
+            alerts.map(\.message),
+            [
                 "No story or gallery matches “x”.", "“x” matches several.", "It is damaged.",
             ])
-        #expect(alerts[0].choices.map(\.name) == ["y"])
+        same(alerts[0].choices.map(\.name), ["y"])
         let view = ViewSpy<StoryViewState>()
         let output = ReportSpy()
         let presenter = StoryPresenter(
@@ -208,7 +211,7 @@ struct StoryPresenterTests {
             style: { DrawingStyle() }, router: RouterSpy<StoryRoute>(), output: output)
         presenter.view = view
         await presenter.send(.screen(.appeared))
-        #expect(output.reports.count == 1)
+        same(output.reports.count, 1)
         guard case .failed? = view.states.last?.content else {
             Issue.record("no failure")
             return

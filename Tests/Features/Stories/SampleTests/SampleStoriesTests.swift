@@ -1,6 +1,7 @@
 import Pictures
 import StoriesEntity
 import StoriesPorts
+import TestSupport
 import Testing
 
 @testable import StoriesSample
@@ -13,18 +14,17 @@ struct SampleStoriesTests {
         let sum = firstStories.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }
-        #expect(String(sum, radix: 16) == "a23e766416b9f8ca")
+        same(String(sum, radix: 16), "a23e766416b9f8ca")
         let items = try StoryFeed(firstStories).items.map { $0.item(in: "en") }
-        #expect(
-            items.map(\.id) == ["chip", "cities", "interest", "cloth", "signs", "tiles", "clay", "notes"])
-        #expect(items.count { $0.isStory } == 4)
+        same(items.map(\.id), ["chip", "cities", "interest", "cloth", "signs", "tiles", "clay", "notes"])
+        same(items.count { $0.isStory }, 4)
     }
 
     @Test("two and two items of our own are beside them, about other things")
     func own() throws {
         let items = try StoryFeed(moreStories).items.map { $0.item(in: "en") }
-        #expect(items.map(\.id) == ["tide", "mountains", "leaves", "planets"])
-        #expect(items.count { $0.isStory } == 2)
+        same(items.map(\.id), ["tide", "mountains", "leaves", "planets"])
+        same(items.count { $0.isStory }, 2)
         #expect(Set(try StoryFeed(firstStories).items.map(\.id)).isDisjoint(with: items.map(\.id)))
     }
 
@@ -34,7 +34,7 @@ struct SampleStoriesTests {
     func complete(_ language: String) async throws {
         let pictures = StoryPictures()
         let items = try await SampleStories(language: language).items()
-        #expect(items.count == 12)
+        same(items.count, 12)
         for item in items {
             #expect(pictures.picture(at: try #require(item.cover).address) != nil)
             #expect(!item.title.isEmpty)

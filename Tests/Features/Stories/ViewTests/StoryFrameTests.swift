@@ -4,6 +4,7 @@ import ScreenView
 import StoriesScreens
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import StoriesView
@@ -53,7 +54,7 @@ struct StoryFrameTests {
                 #expect(place.column >= corner.column - max(2, (size.columns - 152) / 2))
             }
         }
-        #expect(view.pullDown(on: state(story)) == .screen(.closed))
+        same(view.pullDown(on: state(story)), .screen(.closed))
     }
 
     @Test(

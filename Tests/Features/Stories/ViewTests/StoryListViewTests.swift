@@ -6,6 +6,7 @@ import ScreenView
 import StoriesScreens
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import StoriesView
@@ -68,7 +69,7 @@ struct StoryListViewTests {
     func columns(_ size: Size) throws {
         let tiles = press(view.frame(of: state(9), in: LiveSpace(size: size, theme: theme)))
         let (first, second) = (try #require(tiles[0]), tiles[1])
-        #expect((second?.minRow == first.minRow) == (size.columns >= 24))
+        same(second?.minRow == first.minRow, size.columns >= 24)
         #expect(first.size.columns <= 48 && first.size.rows <= max(4, size.rows * 2 / 3))
         guard size.columns >= 24, let second else { return }
         #expect(second.size.columns == first.size.columns && second.minColumn > first.maxColumn)
@@ -95,7 +96,7 @@ struct StoryListViewTests {
             for size in sizes {
                 let long = String(repeating: "word ", count: 40)
                 let space = LiveSpace(size: size, theme: .standard(depth: depth))
-                #expect(view.frame(of: state(count, title: long), in: space).size == size)
+                same(view.frame(of: state(count, title: long), in: space).size, size)
             }
         }
         let space = LiveSpace(size: Size(columns: 80, rows: 24), theme: .standard(depth: .none))
@@ -116,10 +117,11 @@ struct StoryListViewTests {
             (.character("q"), .screen(.closed)), (.character("g"), .screen(.placesRequested)),
             (.home, .moved(by: -2_000_000)), (.end, .moved(by: 2_000_000)),
         ]
-        for (key, event) in keys { #expect(events(.key(KeyEvent(key: key))) == [event]) }
+        for (key, event) in keys { same(events(.key(KeyEvent(key: key))), [event]) }
         for (kind, event) in [(PointerEvent.Kind.scrolledUp, -2), (.scrolledDown, 2)] {
-            #expect(
-                events(.pointer(PointerEvent(kind: kind, button: .left, position: .zero))) == [
+            same(
+                events(.pointer(PointerEvent(kind: kind, button: .left, position: .zero))),
+                [
                     .moved(by: event)
                 ])
         }
@@ -127,7 +129,7 @@ struct StoryListViewTests {
         let hints: [KeyHint<StoryListEvent>] = [
             KeyHint(.event(.opened(nil)), "open"), KeyHint(.event(.screen(.closed)), "quit"),
         ]
-        #expect(view.keys(on: nil).faults(of: hints) == [])
+        same(view.keys(on: nil).faults(of: hints), [])
     }
 
     @Test("a voice says the type and the title, and programs get lines")
@@ -137,7 +139,7 @@ struct StoryListViewTests {
                 "Story: A title 0.\nGallery: A title 1.\n"))
         let words = view.canvas(of: state(2), in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
         #expect(words.size.rows <= 8)
-        #expect(try view.text(of: state(1), as: .plain) == "a\tstory\tA\n")
+        try same(view.text(of: state(1), as: .plain), "a\tstory\tA\n")
         #expect(view.csv(of: state(1)).hasPrefix("id,type,title"))
         #expect(try view.text(of: state(1), as: .json).contains("swippy-stories.stories/1"))
         #expect(

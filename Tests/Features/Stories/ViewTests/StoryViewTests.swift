@@ -6,6 +6,7 @@ import ScreenView
 import StoriesScreens
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import StoriesView
@@ -70,13 +71,13 @@ struct StoryViewTests {
         let size = Size(columns: 80, rows: 40)
         let all = dots(frame(state(story(1)), size))
         #expect(all > 20 && abs(dots(frame(state(story(1, share: 1.0 / 3)), size)) * 3 - all) <= 12)
-        #expect(dots(frame(state(story(1, share: 0)), size)) == 0)
+        same(dots(frame(state(story(1, share: 0)), size)), 0)
         for ink: UInt32 in [0xF3AF22, 0x3802DA, 0x808080, 0x0F2E3F] {
             let canvas = frame(state(story(1, ink: ink)), size)
             let cell = try #require(
                 (0..<size.rows * size.columns).lazy.map { canvas[Point(column: $0 % 80, row: $0 / 80)] }
                     .first { $0.text.map { "⠁" <= $0 && $0 <= "⣿" } == true })
-            #expect(cell.style.foreground == Color(ink))
+            same(cell.style.foreground, Color(ink))
             #expect(try #require(cell.style.background).contrast(with: Color(ink)) >= 3.5)
         }
     }
@@ -92,18 +93,18 @@ struct StoryViewTests {
             }
             #expect(seen.isEmpty || seen.upperBound == count)
         }
-        #expect(view.sight(of: state(story()), in: nil) == .seen(nil))
-        #expect(view.sight(of: state(gallery(["wide"])), in: space) == .seen(0..<0))
+        same(view.sight(of: state(story()), in: nil), .seen(nil))
+        same(view.sight(of: state(gallery(["wide"])), in: space), .seen(0..<0))
     }
 
     @Test("drawings that are scrolled out are not in sight")
     func scrolledOut() {
         let size = Size(columns: 40, rows: 16)
         let layout = view.layout(of: state(story()), in: LiveSpace(size: size, theme: theme))
-        #expect(view.sight(of: layout, in: LiveSpace(size: size, theme: theme, scroll: 0)) == .seen(0..<2))
-        #expect(
-            view.sight(of: layout, in: LiveSpace(size: size, theme: theme, scroll: layout.rows))
-                == .seen(0..<0))
+        same(view.sight(of: layout, in: LiveSpace(size: size, theme: theme, scroll: 0)), .seen(0..<2))
+        same(
+            view.sight(of: layout, in: LiveSpace(size: size, theme: theme, scroll: layout.rows)), .seen(0..<0)
+        )
     }
 
     @Test(
@@ -144,10 +145,10 @@ struct StoryViewTests {
                 for cover in [nil, "cover", "missing"] {
                     for size in sizes.suffix(2) {
                         let state = state(content, title: String(repeating: "long ", count: 40), cover: cover)
-                        #expect(frame(state, size, theme: .standard(depth: depth)).size == size)
+                        same(frame(state, size, theme: .standard(depth: depth)).size, size)
                     }
                     let space = CanvasSpace(columns: 80, theme: .standard(depth: depth))
-                    #expect(view.canvas(of: state(content, cover: cover), in: space).size.columns == 80)
+                    same(view.canvas(of: state(content, cover: cover), in: space).size.columns, 80)
                 }
             }
         }
@@ -182,10 +183,10 @@ struct StoryViewTests {
     func presses() throws {
         let canvas = frame(state(gallery(["wide", "square"], selected: 1)), Size(columns: 80, rows: 120))
         #expect(canvas.text.contains(" Story ") && canvas.text.contains("✕ Esc"))
-        #expect(canvas.target(at: Point(column: 76, row: 0)) == .events([StoryEvent.screen(.closed)]))
+        same(canvas.target(at: Point(column: 76, row: 0)), .events([StoryEvent.screen(.closed)]))
         #expect(canvas.text.contains("› a square picture"))
         let row = try #require(canvas.lines.firstIndex { $0.contains("a wide picture") })
-        #expect(canvas.target(at: Point(column: 40, row: row)) == .events([StoryEvent.opened(0)]))
+        same(canvas.target(at: Point(column: 40, row: row)), .events([StoryEvent.opened(0)]))
     }
 
     @Test(
@@ -199,11 +200,11 @@ struct StoryViewTests {
             .pointer(PointerEvent(kind: kind, button: .left, position: .zero))
         }
         let (story, gallery) = (state(story()), state(gallery(["wide"])))
-        #expect(events(wheel(.scrolledRight), story) == [.moved(by: 1)])
-        #expect(events(wheel(.scrolledLeft), story) == [.moved(by: -1)])
+        same(events(wheel(.scrolledRight), story), [.moved(by: 1)])
+        same(events(wheel(.scrolledLeft), story), [.moved(by: -1)])
         #expect(events(wheel(.scrolledDown), story).isEmpty && events(.paste("x"), story).isEmpty)
-        #expect(events(wheel(.scrolledDown), gallery) == [.moved(by: 1)])
-        #expect(events(wheel(.scrolledUp), gallery) == [.moved(by: -1)])
+        same(events(wheel(.scrolledDown), gallery), [.moved(by: 1)])
+        same(events(wheel(.scrolledUp), gallery), [.moved(by: -1)])
         let keys: [(Key, StoryEvent?, StoryEvent?)] = [
             (.right, .moved(by: 1), .moved(by: 1)), (.down, nil, .moved(by: 1)),
             (.character("n"), .stepped(by: 1), .stepped(by: 1)),
@@ -211,14 +212,14 @@ struct StoryViewTests {
             (.escape, .screen(.closed), .screen(.closed)),
         ]
         for (key, inStory, inGallery) in keys {
-            #expect(events(.key(KeyEvent(key: key)), story).first == inStory)
-            #expect(events(.key(KeyEvent(key: key)), gallery).first == inGallery)
+            same(events(.key(KeyEvent(key: key)), story).first, inStory)
+            same(events(.key(KeyEvent(key: key)), gallery).first, inGallery)
         }
         let hints: [KeyHint<StoryEvent>] = [
             KeyHint(.event(.moved(by: 1)), "drawings"), KeyHint(.event(.stepped(by: 1)), "next"),
             KeyHint(.event(.screen(.closed)), "close"),
         ]
-        #expect(view.keys(on: story).faults(of: [KeyHint(.row, "scroll")]) == [])
+        same(view.keys(on: story).faults(of: [KeyHint(.row, "scroll")]), [])
         #expect(
             view.keys(on: story).faults(of: hints) == [] && view.keys(on: gallery).faults(of: hints) == [])
         #expect(view.isOtherPage(state(.nothing(""), title: "B"), than: story))
@@ -228,13 +229,13 @@ struct StoryViewTests {
         "a voice hears the type, the title, each drawing and the text; where shapes are drawn, lines grow for three seconds"
     )
     func spoken() throws {
-        #expect(
-            try view.text(of: state(story(2)), as: .screenReader)
-                == "Story: A title\n\nDrawing of thing 0.\n\nDrawing of thing 1.\n\nOnce upon a time.\n")
+        try same(
+            view.text(of: state(story(2)), as: .screenReader),
+            "Story: A title\n\nDrawing of thing 0.\n\nDrawing of thing 1.\n\nOnce upon a time.\n")
         #expect(try view.text(of: state(gallery(["wide"])), as: .screenReader).contains("a wide picture."))
-        #expect(
-            try view.text(of: state(story()), as: .plain)
-                == "id\ta\ntype\tstory\ntitle\tA\ndrawings\ta moon\ntext\tOnce upon a time.\n")
+        try same(
+            view.text(of: state(story()), as: .plain),
+            "id\ta\ntype\tstory\ntitle\tA\ndrawings\ta moon\ntext\tOnce upon a time.\n")
         let printed = view.canvas(of: state(story(2)), in: CanvasSpace(columns: 80, theme: theme))
         let svg = SVGEncoder().encode(printed, title: "t", background: theme.page, foreground: theme.text)
         #expect(svg.contains("animation-duration:3s") && svg.contains("stroke=\"#F3AF22\""))

@@ -1,4 +1,5 @@
 import Pictures
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -44,8 +45,8 @@ struct AnimatedPictureTests {
     func once() throws {
         let svg = try Self.svg(at: [0, 1, 2, 3, 2])
         #expect(ShownSVG(svg).isWellFormed)
-        #expect(AnimatedSVGEncoderTests.count("</linearGradient>", in: svg) == 1)
-        #expect(AnimatedSVGEncoderTests.count("<title>a &lt;disc&gt;</title>", in: svg) == 1)
+        same(AnimatedSVGEncoderTests.count("</linearGradient>", in: svg), 1)
+        same(AnimatedSVGEncoderTests.count("<title>a &lt;disc&gt;</title>", in: svg), 1)
         #expect(!svg.contains("clipPath"))
         #expect(!svg.contains(Self.green.hex))
     }
@@ -53,10 +54,10 @@ struct AnimatedPictureTests {
     @Test("Each part of it that is seen is a clipping, and every name is there once")
     func clipped() throws {
         let svg = try Self.svg(at: [0, 6, 8, 6, 4])
-        #expect(AnimatedSVGEncoderTests.count("</linearGradient>", in: svg) == 1)
-        #expect(AnimatedSVGEncoderTests.count("</clipPath>", in: svg) == 2)
+        same(AnimatedSVGEncoderTests.count("</linearGradient>", in: svg), 1)
+        same(AnimatedSVGEncoderTests.count("</clipPath>", in: svg), 2)
         let names = svg.matches(of: /id="([^"]+)"/).map { $0.1 }
-        #expect(Set(names).count == names.count)
+        same(Set(names).count, names.count)
         for target in svg.matches(of: /(?:href="|url\()#([^")]+)/).map({ $0.1 }) {
             #expect(names.contains(target), "\(target)")
         }
@@ -71,7 +72,7 @@ struct AnimatedPictureTests {
         ]
         let starts = places.map { shown.firstRange(of: $0)?.lowerBound }
         #expect(starts.allSatisfy { $0 != nil }, "\(shown)")
-        #expect(starts.compactMap { $0 } == starts.compactMap { $0 }.sorted())
+        same(starts.compactMap { $0 }, starts.compactMap { $0 }.sorted())
         #expect(svg.contains(">over<") && svg.contains(">beside<"))
     }
 }

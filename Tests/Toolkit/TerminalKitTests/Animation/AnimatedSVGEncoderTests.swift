@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -35,7 +36,7 @@ struct AnimatedSVGEncoderTests {
         #expect(ShownSVG(svg).isWellFormed)
         #expect(svg.contains("<title>A &amp; &lt;b&gt;</title>") && svg.contains("role=\"img\""))
         #expect(Self.count("http", in: svg) == 1 && !svg.contains("script"))
-        #expect(Self.count("href=", in: svg) == Self.count("href=\"#", in: svg))
+        same(Self.count("href=", in: svg), Self.count("href=\"#", in: svg))
     }
 
     @Test(
@@ -69,8 +70,8 @@ struct AnimatedSVGEncoderTests {
             let shown = ShownSVG(Self.svg(last))
             let expected = ShownSVG(SVGEncoderTests.svg(last[2]))
             #expect(!expected.pixels.isEmpty && !expected.marks.isEmpty)
-            #expect(shown.pixels == expected.pixels)
-            #expect(shown.marks == expected.marks)
+            same(shown.pixels, expected.pixels)
+            same(shown.marks, expected.marks)
         }
     }
 
@@ -87,8 +88,8 @@ struct AnimatedSVGEncoderTests {
     @Test("Equal canvases cost nothing")
     func equal() {
         let (one, two) = (Self.block(at: 2), Self.block(at: 4))
-        #expect(Self.svg([one, two, two, two, two]) == Self.svg([one, two]))
-        #expect(Self.svg([one, one, one]) == Self.svg([one]))
+        same(Self.svg([one, two, two, two, two]), Self.svg([one, two]))
+        same(Self.svg([one, one, one]), Self.svg([one]))
     }
 
     @Test("Cells that differ in nothing that is seen are one drawing")
@@ -104,8 +105,8 @@ struct AnimatedSVGEncoderTests {
     func reuse() {
         let one = Self.svg([Self.block(at: 24)])
         let many = Self.svg((0..<30).map { Self.block(at: 24 + $0) })
-        #expect(Self.count("<path", in: many) == Self.count("<path", in: one))
-        #expect(Self.count("<text", in: many) == Self.count("<text", in: one))
+        same(Self.count("<path", in: many), Self.count("<path", in: one))
+        same(Self.count("<text", in: many), Self.count("<text", in: one))
         // All rows of a position come and go together; the text, which stays, makes the one group more.
         #expect(Self.count("@keyframes", in: many) == 30 && Self.count("<g class=", in: many) == 30)
         #expect(many.utf8.count < 5 * one.utf8.count)
@@ -116,25 +117,25 @@ struct AnimatedSVGEncoderTests {
         let (one, two) = (Self.block(at: 24), Self.block(at: 30))
         let there = Self.svg([one, two])
         let thereAndBack = Self.svg([one, two, one, two, one, two])
-        #expect(Self.count("<use", in: thereAndBack) == Self.count("<use", in: there))
+        same(Self.count("<use", in: thereAndBack), Self.count("<use", in: there))
         #expect(thereAndBack.contains("{0%,5%,10%{visibility:visible}2.5%,7.5%,12.5%{visibility:hidden}}"))
     }
 
     @Test("There are no more pictures per second than requested, and always the last one")
     func cap() {
         let canvases = (0..<20).map { CanvasTests.line("\($0)", columns: 4) }
-        #expect(Self.count("@keyframes", in: Self.svg(canvases)) == 20)
+        same(Self.count("@keyframes", in: Self.svg(canvases)), 20)
         let slow = Self.svg(canvases, framesPerSecond: 2)
-        #expect(Self.count("@keyframes", in: slow) == 4)
-        #expect(ShownSVG(slow).marks == ShownSVG(SVGEncoderTests.svg(canvases[19])).marks)
-        #expect(Self.svg(canvases, framesPerSecond: 0) == Self.svg(canvases, framesPerSecond: 1))
+        same(Self.count("@keyframes", in: slow), 4)
+        same(ShownSVG(slow).marks, ShownSVG(SVGEncoderTests.svg(canvases[19])).marks)
+        same(Self.svg(canvases, framesPerSecond: 0), Self.svg(canvases, framesPerSecond: 1))
     }
 
     @Test("One canvas is a picture that stands still, and none an empty page")
     func few() {
         let one = Self.svg([Self.block(at: 3)])
         #expect(!one.contains("<style>") && !one.contains("visibility"))
-        #expect(ShownSVG(one).pixels == ShownSVG(SVGEncoderTests.svg(Self.block(at: 3))).pixels)
+        same(ShownSVG(one).pixels, ShownSVG(SVGEncoderTests.svg(Self.block(at: 3))).pixels)
         let none = Self.svg([])
         #expect(ShownSVG(none).isWellFormed && none.contains("width=\"32\" height=\"32\""))
         #expect(!none.contains("<use") && !none.contains("<defs>"))
@@ -166,6 +167,6 @@ struct AnimatedSVGEncoderTests {
                 frames, duration: .seconds(10), title: "", background: Self.page, foreground: .white)
         }
         #expect(encode().utf8.count < 1_000_000)
-        #expect(encode() == encode())
+        same(encode(), encode())
     }
 }

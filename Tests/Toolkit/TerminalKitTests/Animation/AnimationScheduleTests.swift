@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -10,8 +11,8 @@ struct AnimationScheduleTests {
 
     @Test("Shots side by side are one range")
     func ranges() {
-        #expect(Self.schedule(0, 1, 2, 4, 7, 8).ranges == [0..<3, 4..<5, 7..<9])
-        #expect(Self.schedule(3).ranges == [3..<4])
+        same(Self.schedule(0, 1, 2, 4, 7, 8).ranges, [0..<3, 4..<5, 7..<9])
+        same(Self.schedule(3).ranges, [3..<4])
     }
 
     @Test("It knows whether it is there always, and whether it is there in the end")
@@ -33,6 +34,6 @@ struct AnimationScheduleTests {
         ])
     func rule(schedule: AnimationSchedule, steps: String) {
         let timeline = AnimationTimelineTests.timeline([0: "a", 400: "b", 800: "c", 1200: "d"])
-        #expect(schedule.keyframes(name: "s", timeline) == "@keyframes s{\(steps)}\n")
+        same(schedule.keyframes(name: "s", timeline), "@keyframes s{\(steps)}\n")
     }
 }

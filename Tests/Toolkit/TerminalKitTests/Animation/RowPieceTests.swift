@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -28,7 +29,7 @@ struct RowPieceTests {
     func gaps() {
         var canvas = CanvasTests.line("  one two   three  ", columns: 30)
         canvas[Point(column: 25, row: 0)].style.background = Self.page
-        #expect(Self.texts(canvas) == ["2 one two", "12 three"])
+        same(Self.texts(canvas), ["2 one two", "12 three"])
         #expect(Self.pieces(CanvasTests.canvas(30)).isEmpty)
     }
 
@@ -40,7 +41,7 @@ struct RowPieceTests {
         for style in styles {
             var canvas = CanvasTests.canvas(9)
             canvas.put(" ", at: Point(column: 4, row: 0), style: style)
-            #expect(Self.texts(canvas) == ["4  "], "\(style)")
+            same(Self.texts(canvas), ["4  "], "\(style)")
         }
     }
 
@@ -52,7 +53,7 @@ struct RowPieceTests {
             let style = Style(foreground: Color(UInt32(shade * 7919)))
             var canvas = CanvasTests.canvas(30)
             canvas.put(text, at: .zero, style: style)
-            #expect(Self.texts(canvas) == ["0 " + text])
+            same(Self.texts(canvas), ["0 " + text])
         }
     }
 
@@ -60,17 +61,17 @@ struct RowPieceTests {
     func underline() {
         var canvas = Self.picture(at: 0)
         for column in 0..<40 { canvas[Point(column: column, row: 0)].style.attributes = .underline }
-        #expect(Self.pieces(canvas).map(\.cells.count) == [40])
+        same(Self.pieces(canvas).map(\.cells.count), [40])
     }
 
     @Test("A picture is cut at the same places wherever it is, and wherever it is cut off")
     func moving() {
         let still = Self.pieces(Self.picture(at: 3))
         #expect(still.count > 4)
-        #expect(still.map(\.cells.count).reduce(0, +) == 40)
+        same(still.map(\.cells.count).reduce(0, +), 40)
         let moved = Self.pieces(Self.picture(at: 8))
-        #expect(moved.map(\.cells) == still.map(\.cells))
-        #expect(moved.map(\.column) == still.map { $0.column + 5 })
+        same(moved.map(\.cells), still.map(\.cells))
+        same(moved.map(\.column), still.map { $0.column + 5 })
         // Seven cells are over the left edge.
         let cut = Self.pieces(Self.picture(at: -7))
         #expect(Set(cut.map(\.cells)).subtracting(still.map(\.cells)).count <= 1)
@@ -88,6 +89,6 @@ struct RowPieceTests {
             fingerprint.add(cell)
             return fingerprint.value
         }
-        #expect(Set(values).count == cells.count)
+        same(Set(values).count, cells.count)
     }
 }

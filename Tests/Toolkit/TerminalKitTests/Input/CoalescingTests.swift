@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -24,7 +25,7 @@ struct CoalescingTests {
             ),
         ] as [([InputEvent], [InputEvent])])
     func kept(events: [InputEvent], expected: [InputEvent]) {
-        #expect(events.coalescingMotion() == expected)
+        same(events.coalescingMotion(), expected)
     }
 
     @Test(
@@ -36,6 +37,6 @@ struct CoalescingTests {
             [at(.pressed, 1), at(.pressed, 1)], [at(.scrolledUp, 1, nil), at(.scrolledUp, 1, nil)],
         ] as [[InputEvent]])
     func separate(events: [InputEvent]) {
-        #expect(events.coalescingMotion() == events)
+        same(events.coalescingMotion(), events)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -31,7 +32,7 @@ struct InputEventEncodingTests {
 
     @Test("is read as the same key", arguments: keys)
     func key(key: KeyEvent) {
-        #expect(read(.key(key)) == [.key(key)])
+        same(read(.key(key)), [.key(key)])
     }
 
     @Test("is read as the same move of the mouse")
@@ -47,7 +48,7 @@ struct InputEventEncodingTests {
                     PointerEvent(
                         kind: kind, button: button, position: Point(column: 12, row: 3), modifiers: modifiers)
                 )
-                #expect(read(event) == [event])
+                same(read(event), [event])
             }
         }
     }
@@ -55,7 +56,7 @@ struct InputEventEncodingTests {
     @Test("is read as the same paste and the same focus, and an answer of the terminal is nothing")
     func others() {
         for event in [InputEvent.paste("rm -rf\nq"), .focus(true), .focus(false)] {
-            #expect(read(event) == [event])
+            same(read(event), [event])
         }
         #expect(InputEvent.reply(.primaryAttributes([1])).encoded.isEmpty)
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -27,21 +28,21 @@ struct InputParserKeyTests {
             ("^OI", .tab), ("^[1A", .up),
         ] as [(String, Key)])
     func plain(text: String, key: Key) {
-        #expect(Self.events(text) == [Self.key(key)])
+        same(Self.events(text), [Self.key(key)])
     }
 
     @Test("Function keys of all kinds of terminals")
     func functionKeys() {
         let tilde = [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 28, 29, 31, 32, 33, 34]
         for (index, number) in tilde.enumerated() {
-            #expect(Self.events("^[\(number)~") == [Self.key(.function(index + 1))])
+            same(Self.events("^[\(number)~"), [Self.key(.function(index + 1))])
         }
         for (index, letter) in "PQRS".enumerated() {
-            #expect(Self.events("^O\(letter)") == [Self.key(.function(index + 1))])
-            #expect(Self.events("^[1;2\(letter)") == [Self.key(.function(index + 1), .shift)])
+            same(Self.events("^O\(letter)"), [Self.key(.function(index + 1))])
+            same(Self.events("^[1;2\(letter)"), [Self.key(.function(index + 1), .shift)])
         }
         for (index, letter) in "ABCDE".enumerated() {
-            #expect(Self.events("^[[\(letter)") == [Self.key(.function(index + 1))])
+            same(Self.events("^[[\(letter)"), [Self.key(.function(index + 1))])
         }
     }
 
@@ -65,8 +66,8 @@ struct InputParserKeyTests {
         // rxvt's own final byte is the one that stands for the escape character here.
         let bytes = text == "^[3^" ? [0x1B] + Array("[3^".utf8) : Self.bytes(text)
         var parser = InputParser()
-        #expect(parser.feed(bytes) == [Self.key(key, modifiers)])
-        #expect(parser.feed("q".utf8) == [Self.key(.character("q"))])
+        same(parser.feed(bytes), [Self.key(key, modifiers)])
+        same(parser.feed("q".utf8), [Self.key(.character("q"))])
     }
 
     @Test(
@@ -84,12 +85,12 @@ struct InputParserKeyTests {
             ("^[49;2u", "1", .shift), ("^Oj", "*", []), ("^Op", "0", []), ("^OX", "=", []),
         ] as [(String, Character, Modifiers)])
     func characters(text: String, character: Character, modifiers: Modifiers) {
-        #expect(Self.events(text) == [Self.key(.character(character), modifiers)])
+        same(Self.events(text), [Self.key(.character(character), modifiers)])
     }
 
     @Test("A character of several scalars comes as several keys")
     func clusters() {
-        #expect(Self.events("❤️") == [Self.key(.character("❤")), Self.key(.character("\u{FE0F}"))])
+        same(Self.events("❤️"), [Self.key(.character("❤")), Self.key(.character("\u{FE0F}"))])
     }
 
     @Test(
@@ -106,7 +107,7 @@ struct InputParserKeyTests {
             ("^^]11;rgb:0/0/0\u{7}", [key(.escape), .reply(.backgroundColor(.black))]),
         ])
     func escapes(text: String, events: [InputEvent]) {
-        #expect(Self.events(text) == events)
+        same(Self.events(text), events)
     }
 
     @Test("An escape times out, once; nothing else does")
@@ -114,13 +115,13 @@ struct InputParserKeyTests {
         var parser = InputParser()
         #expect(parser.patience == nil)
         #expect(parser.feed([0x1B]).isEmpty && parser.patience == .milliseconds(50))
-        #expect(parser.timeOut() == [Self.key(.escape)])
+        same(parser.timeOut(), [Self.key(.escape)])
         #expect(parser.patience == .milliseconds(950) && parser.timeOut().isEmpty)
         #expect(parser.patience == nil && parser.timeOut().isEmpty)
         #expect(parser.feed(Self.bytes("^[1;")).isEmpty && parser.patience == nil)
         #expect(parser.timeOut().isEmpty)
-        #expect(parser.feed(Self.bytes("5C")) == [Self.key(.right, .control)])
+        same(parser.feed(Self.bytes("5C")), [Self.key(.right, .control)])
         #expect(parser.feed([0xD1]).isEmpty && parser.patience == nil && parser.timeOut().isEmpty)
-        #expect(parser.feed([0x97]) == [Self.key(.character("ї"))])
+        same(parser.feed([0x97]), [Self.key(.character("ї"))])
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -18,14 +19,15 @@ struct InputParserPasteTests {
             ("a\u{3}\u{0}\u{7F}b", "ab"), ("^[<0;1;1M^]11;?\u{7}", "[<0;1;1M]11;?"),
         ])
     func text(pasted: String, text: String) {
-        #expect(Self.paste(pasted) == [.paste(text)])
+        same(Self.paste(pasted), [.paste(text)])
     }
 
     @Test("Keys before and after it are keys")
     func around() {
         var parser = InputParser()
-        #expect(
-            parser.feed(InputParserKeyTests.bytes("a^[200~q^[201~b")) == [
+        same(
+            parser.feed(InputParserKeyTests.bytes("a^[200~q^[201~b")),
+            [
                 InputParserKeyTests.key(.character("a")), .paste("q"),
                 InputParserKeyTests.key(.character("b")),
             ])
@@ -36,7 +38,7 @@ struct InputParserPasteTests {
         var parser = InputParser()
         let bytes =
             InputParserKeyTests.bytes("^[200~") + [0xFF, 0x61, 0xE2] + InputParserKeyTests.bytes("^[201~")
-        #expect(parser.feed(bytes) == [.paste("\u{FFFD}a\u{FFFD}")])
+        same(parser.feed(bytes), [.paste("\u{FFFD}a\u{FFFD}")])
     }
 
     @Test("Of a paste only the first mebibyte is kept, in whole characters", arguments: [0, 1, 2])
@@ -44,6 +46,6 @@ struct InputParserPasteTests {
         let text = String(repeating: "a", count: shift) + String(repeating: "漢", count: 400_000)
         let expected =
             String(repeating: "a", count: shift) + String(repeating: "漢", count: ((1 << 20) - shift) / 3)
-        #expect(Self.paste(text) == [.paste(expected)])
+        same(Self.paste(text), [.paste(expected)])
     }
 }

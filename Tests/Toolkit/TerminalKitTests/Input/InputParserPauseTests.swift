@@ -38,7 +38,7 @@ struct InputParserPauseTests {
             expected.append(event)
         }
         told += parser.wait(.seconds(5))
-        #expect(told == expected, "seed \(seed), \(log.joined(separator: "\n"))")
+        same(told, expected, "seed \(seed), \(log.joined(separator: "\n"))")
         #expect(parser.patience == nil)
     }
 
@@ -51,10 +51,10 @@ struct InputParserPauseTests {
         for pause in [0, 100, 949] {
             var parser = InputParser()
             var events = parser.feed([0x1B]) + parser.wait(.milliseconds(50))
-            #expect(events == [Self.key(.escape)])
+            same(events, [Self.key(.escape)])
             for byte in text.utf8 { events += parser.wait(.milliseconds(pause)) + parser.feed([byte]) }
             events += parser.wait(.seconds(1))
-            #expect(events == [Self.key(.escape)] + Self.keys(text), "\(pause) ms")
+            same(events, [Self.key(.escape)] + Self.keys(text), "\(pause) ms")
         }
     }
 
@@ -64,7 +64,7 @@ struct InputParserPauseTests {
             var parser = InputParser()
             _ = parser.feed([0x1B]) + parser.timeOut()
             #expect(parser.feed("[1".utf8).isEmpty)
-            #expect(parser.feed([UInt8(byte)]) == Self.keys("[1") + [event])
+            same(parser.feed([UInt8(byte)]), Self.keys("[1") + [event])
         }
     }
 
@@ -72,8 +72,8 @@ struct InputParserPauseTests {
         "A second after the escape key nothing is a sequence any more", arguments: ["[A", "OB", "[<0;1;1M"])
     func late(text: String) {
         var parser = InputParser()
-        #expect(parser.feed([0x1B]) + parser.wait(.seconds(1)) == [Self.key(.escape)])
-        #expect(parser.feed(text.utf8) == Self.keys(text))
+        same(parser.feed([0x1B]) + parser.wait(.seconds(1)), [Self.key(.escape)])
+        same(parser.feed(text.utf8), Self.keys(text))
     }
 
     @Test("A sequence of no known meaning is not typed, though it comes in pieces")
@@ -84,7 +84,7 @@ struct InputParserPauseTests {
             for byte in text.utf8 {
                 #expect(parser.feed([byte]).isEmpty && parser.wait(.milliseconds(900)).isEmpty)
             }
-            #expect(parser.feed("q".utf8) == Self.keys("q"))
+            same(parser.feed("q".utf8), Self.keys("q"))
         }
     }
 
@@ -94,9 +94,9 @@ struct InputParserPauseTests {
         #expect(parser.feed(InputParserKeyTests.bytes("^[200~rm")).isEmpty)
         #expect(parser.wait(.milliseconds(999)).isEmpty)
         #expect(parser.feed(InputParserKeyTests.bytes(" qї" + end)).isEmpty)
-        #expect(parser.wait(.seconds(1)) == [.paste("rm qї")])
-        #expect(parser.feed("q".utf8) == Self.keys("q"))
-        #expect(parser.feed(InputParserKeyTests.bytes("^[200~x^[201~")) == [.paste("x")])
+        same(parser.wait(.seconds(1)), [.paste("rm qї")])
+        same(parser.feed("q".utf8), Self.keys("q"))
+        same(parser.feed(InputParserKeyTests.bytes("^[200~x^[201~")), [.paste("x")])
     }
 
     @Test(
@@ -112,11 +112,11 @@ struct InputParserPauseTests {
         #expect(parser.wait(.milliseconds(999)).isEmpty)
         var (cut, left, moved) = (parser, parser, parser)
         #expect(parser.wait(.seconds(1)) == expected && parser.patience == nil)
-        #expect(parser.feed("q".utf8) == Self.keys("q"))
-        #expect(cut.feed([0x03]) == expected + [Self.key(.character("c"), .control)])
+        same(parser.feed("q".utf8), Self.keys("q"))
+        same(cut.feed([0x03]), expected + [Self.key(.character("c"), .control)])
         #expect(left.feed([0x1B]).isEmpty && left.wait(.seconds(1)) == expected + [Self.key(.escape)])
-        #expect(left.feed("q".utf8) == Self.keys("q"))
-        #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == expected + [Self.key(.down)])
+        same(left.feed("q".utf8), Self.keys("q"))
+        same(moved.feed(InputParserKeyTests.bytes("^[B")), expected + [Self.key(.down)])
     }
 
     @Test(
@@ -133,11 +133,11 @@ struct InputParserPauseTests {
         #expect(
             parser.feed(InputParserKeyTests.bytes(start)).isEmpty && parser.wait(.milliseconds(299)).isEmpty)
         var (cut, left, moved, late) = (parser, parser, parser, parser)
-        #expect(parser.feed(InputParserKeyTests.bytes(end)) == (event.map { [$0] } ?? []))
-        #expect(parser.feed("q".utf8) == Self.keys("q"))
+        same(parser.feed(InputParserKeyTests.bytes(end)), event.map { [$0] } ?? [])
+        same(parser.feed("q".utf8), Self.keys("q"))
         // One whose end got lost does not take the keyboard away.
-        #expect(cut.feed([0x03]) == [Self.key(.character("c"), .control)])
-        #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == [Self.key(.down)])
+        same(cut.feed([0x03]), [Self.key(.character("c"), .control)])
+        same(moved.feed(InputParserKeyTests.bytes("^[B")), [Self.key(.down)])
         _ = left.feed([0x1B]) + left.wait(.seconds(1))
         #expect(left.patience == nil && left.feed("q".utf8) == Self.keys("q"))
         #expect(late.wait(.milliseconds(300)).isEmpty && late.openReply == nil && late.patience == nil)
@@ -159,7 +159,7 @@ struct InputParserPauseTests {
             #expect(parser.openReply == 1 && parser.patience == .milliseconds(300))
         }
         _ = parser.feed("\u{7}\u{1B}P>|x".utf8)
-        #expect(parser.openReply == 2)
+        same(parser.openReply, 2)
         _ = parser.timeOut()
         #expect(parser.openReply == nil)
     }
@@ -173,7 +173,7 @@ struct InputParserPauseTests {
             if parser.patience == .seconds(1) { events += parser.wait(.milliseconds(999)) }
             events += parser.feed([byte])
         }
-        #expect(events == [.reply(.backgroundColor(.black))])
+        same(events, [.reply(.backgroundColor(.black))])
         #expect(parser.feed(InputParserKeyTests.bytes("^P" + String(repeating: "x", count: 1025))).isEmpty)
         #expect(parser.wait(.seconds(1)).isEmpty && parser.feed("q".utf8) == Self.keys("q"))
     }

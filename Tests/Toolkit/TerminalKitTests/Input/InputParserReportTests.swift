@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -39,7 +40,7 @@ struct InputParserReportTests {
             ("^[<0;10000;1M", pointer(.pressed, .left, 9999, 0)),
         ])
     func mouse(text: String, event: InputEvent) {
-        #expect(InputParserKeyTests.events(text) == [event])
+        same(InputParserKeyTests.events(text), [event])
     }
 
     @Test(
@@ -64,12 +65,12 @@ struct InputParserReportTests {
             ? [0x1B, 0x5E] + InputParserKeyTests.bytes("no^\\") : InputParserKeyTests.bytes(text)
         var parser = InputParser()
         #expect(parser.feed(bytes).isEmpty)
-        #expect(parser.feed("q".utf8) == [InputParserKeyTests.key(.character("q"))])
+        same(parser.feed("q".utf8), [InputParserKeyTests.key(.character("q"))])
     }
 
     @Test("The focus")
     func focus() {
-        #expect(InputParserKeyTests.events("^[I^[O") == [.focus(true), .focus(false)])
+        same(InputParserKeyTests.events("^[I^[O"), [.focus(true), .focus(false)])
     }
 
     @Test(
@@ -88,16 +89,16 @@ struct InputParserReportTests {
             ("^[?1;5R", .cursorPosition(Point(column: 4, row: 0))),
         ] as [(String, TerminalReply)])
     func replies(text: String, reply: TerminalReply) {
-        #expect(InputParserKeyTests.events(text) == [.reply(reply)])
+        same(InputParserKeyTests.events(text), [.reply(reply)])
     }
 
     @Test("The cursor's position is distinguished from F3 by whether it was requested")
     func cursorPosition() {
         var parser = InputParser()
         let report = InputParserKeyTests.bytes("^[1;5R")
-        #expect(parser.feed(report) == [InputParserKeyTests.key(.function(3), .control)])
+        same(parser.feed(report), [InputParserKeyTests.key(.function(3), .control)])
         parser.expectsCursorPosition = true
-        #expect(parser.feed(report) == [.reply(.cursorPosition(Point(column: 4, row: 0)))])
-        #expect(parser.feed(InputParserKeyTests.bytes("^[R")) == [InputParserKeyTests.key(.function(3))])
+        same(parser.feed(report), [.reply(.cursorPosition(Point(column: 4, row: 0)))])
+        same(parser.feed(InputParserKeyTests.bytes("^[R")), [InputParserKeyTests.key(.function(3))])
     }
 }

@@ -17,17 +17,17 @@ struct InputParserRobustnessTests {
     func everySplit() {
         var parser = InputParser()
         let whole = parser.feed(Self.session)
-        #expect(whole.count == 35)
+        same(whole.count, 35)
         for split in 0...Self.session.count {
             var parser = InputParser()
             var events = parser.feed(Self.session[..<split])
             // Where a pause means something, it is left out.
             if parser.patience == nil { events += parser.timeOut() }
             events += parser.feed(Self.session[split...])
-            #expect(events == whole, "split at \(split)")
+            same(events, whole, "split at \(split)")
         }
         var single = InputParser()
-        #expect(Self.session.flatMap { single.feed([$0]) } == whole)
+        same(Self.session.flatMap { single.feed([$0]) }, whole)
     }
 
     @Test(
@@ -53,14 +53,14 @@ struct InputParserRobustnessTests {
             #expect(
                 parser.feed(InputParserKeyTests.bytes("^[" + String(repeating: "1", count: length) + "~"))
                     .isEmpty)
-            #expect(parser.feed("q".utf8) == [InputParserKeyTests.key(.character("q"))])
+            same(parser.feed("q".utf8), [InputParserKeyTests.key(.character("q"))])
         }
         for (length, isKept) in [(1024, true), (1025, false), (5000, false)] {
             var parser = InputParser()
             let text = "^P>|" + String(repeating: "v", count: length - 2)
             #expect(parser.feed(InputParserKeyTests.bytes(text)).isEmpty)
-            #expect(parser.feed(InputParserKeyTests.bytes("^\\")).count == (isKept ? 1 : 0))
-            #expect(parser.feed("q".utf8) == [InputParserKeyTests.key(.character("q"))])
+            same(parser.feed(InputParserKeyTests.bytes("^\\")).count, isKept ? 1 : 0)
+            same(parser.feed("q".utf8), [InputParserKeyTests.key(.character("q"))])
         }
     }
 
@@ -74,8 +74,8 @@ struct InputParserRobustnessTests {
         var parser = InputParser()
         #expect(parser.feed(InputParserKeyTests.bytes(text)).isEmpty && parser.timeOut().isEmpty)
         var other = parser
-        #expect(parser.feed([0x03]) == [InputParserKeyTests.key(.character("c"), .control)])
-        #expect(other.feed(InputParserKeyTests.bytes("^[B")) == [InputParserKeyTests.key(.down)])
+        same(parser.feed([0x03]), [InputParserKeyTests.key(.character("c"), .control)])
+        same(other.feed(InputParserKeyTests.bytes("^[B")), [InputParserKeyTests.key(.down)])
     }
 
     @Test(
@@ -96,8 +96,9 @@ struct InputParserRobustnessTests {
         }
         // What ends anything that may have begun, pastes and unasked reports of the mouse included.
         _ = parser.feed(InputParserKeyTests.bytes("^[201~\u{7}\r^\\\r"))
-        #expect(
-            parser.feed(InputParserKeyTests.bytes("^[Aq")) == [
+        same(
+            parser.feed(InputParserKeyTests.bytes("^[Aq")),
+            [
                 InputParserKeyTests.key(.up), InputParserKeyTests.key(.character("q")),
             ])
     }
@@ -115,7 +116,7 @@ struct InputParserRobustnessTests {
             #expect(
                 events.last == InputParserKeyTests.key(.character("q")) && events.count <= 2, "\(sequence)")
             if case .key(let event)? = events.dropLast().first, case .character = event.key {
-                #expect(sequence.dropLast().last == UInt8(ascii: "u"))
+                same(sequence.dropLast().last, UInt8(ascii: "u"))
             }
         }
     }

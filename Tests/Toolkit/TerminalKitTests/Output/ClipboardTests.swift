@@ -1,6 +1,7 @@
 import Foundation
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("Clipboard")
@@ -18,7 +19,7 @@ struct ClipboardTests {
     @Test("The terminal gets the text", arguments: ["", "8", "87", "877", "8776", "SW-7K3M-9QPD-2X", "₹Є漢🙂"])
     func plain(copied: String) {
         let terminal = terminal(after: Clipboard.copy(copied, isInTmux: false))
-        #expect(terminal.copies.compactMap(text) == [copied])
+        same(terminal.copies.compactMap(text), [copied])
         #expect(terminal.passed.isEmpty && terminal.errors.isEmpty && terminal.text.allSatisfy(\.isNewline))
     }
 

@@ -1,4 +1,5 @@
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -35,17 +36,17 @@ struct FrameEncoderTests {
         canvas.put("ab", at: .zero, style: Style())
         canvas.put("漢", at: Point(column: 0, row: 2), style: Style(background: Color(0xCD0000)))
         var encoder = FrameEncoder(depth: .ansi16, synchronizes: false)
-        #expect(Self.readable(encoder.encode(canvas)) == "^[m^[Hab^[K␍␊^[K␍␊^[45m漢^[0m^[K")
+        same(Self.readable(encoder.encode(canvas)), "^[m^[Hab^[K␍␊^[K␍␊^[45m漢^[0m^[K")
     }
 
     @Test("A frame is synchronized when the terminal can, and nothing is sent for no change")
     func synchronized() {
         var encoder = FrameEncoder(depth: .none, synchronizes: true)
         let canvas = CanvasTests.line("x", columns: 1)
-        #expect(Self.readable(encoder.encode(canvas)) == "^[?2026h^[m^[Hx^[?2026l")
+        same(Self.readable(encoder.encode(canvas)), "^[?2026h^[m^[Hx^[?2026l")
         #expect(encoder.encode(canvas).isEmpty)
         encoder.invalidate()
-        #expect(Self.readable(encoder.encode(canvas)) == "^[?2026h^[m^[Hx^[?2026l")
+        same(Self.readable(encoder.encode(canvas)), "^[?2026h^[m^[Hx^[?2026l")
         #expect(encoder.encode(CanvasTests.canvas(0, 0)).isEmpty)
     }
 
@@ -68,7 +69,7 @@ struct FrameEncoderTests {
             ("12345678901234567890/a", "x234567890123456789x/b", "^[Hx^[20Gx␍␊b"),
         ])
     func shortest(old: String, new: String, bytes: String) {
-        #expect(Self.change(old, new) == bytes)
+        same(Self.change(old, new), bytes)
     }
 
     @Test(
@@ -80,7 +81,7 @@ struct FrameEncoderTests {
             ("😀bcdefg", "👨‍👩‍👧bcdefg", "^[H  ␍👨‍👩‍👧^[3Gbcdefg"),
         ])
     func disputed(old: String, new: String, bytes: String) {
-        #expect(Self.change(old, new) == bytes)
+        same(Self.change(old, new), bytes)
     }
 
     @Test(
@@ -92,7 +93,7 @@ struct FrameEncoderTests {
             ("🇮🇳", true),
         ] as [(Character, Bool)])
     func isDisputed(character: Character, isDisputed: Bool) {
-        #expect(character.isWidthDisputed == isDisputed)
+        same(character.isWidthDisputed, isDisputed)
     }
 
     @Test(
@@ -103,7 +104,7 @@ struct FrameEncoderTests {
         _ = encoder.encode(Canvas(size: Size(columns: 3, rows: 1), style: Style(background: Color(0x0000FF))))
         let next = encoder.encode(
             Canvas(size: Size(columns: 3, rows: 1), style: Style(background: Color(0x0000FE))))
-        #expect(next.isEmpty == (depth != .trueColor))
+        same(next.isEmpty, depth != .trueColor)
     }
 
     @Test(
@@ -120,7 +121,7 @@ struct FrameEncoderTests {
             ("..ABCDEFGHIJKLMNO😀..", "...ABCDEFGHIJKLMNO😀.", "^[1;3H.ABCDEFGHIJKLMNO  ^[19G😀"),
         ])
     func shift(old: String, new: String, bytes: String) {
-        #expect(Self.change(old, new) == bytes)
+        same(Self.change(old, new), bytes)
     }
 
     @Test(
@@ -138,13 +139,13 @@ struct FrameEncoderTests {
         }
         func whole(_ bytes: String) -> String { synchronizes ? "^[?2026h\(bytes)^[?2026l" : bytes }
         _ = encoder.encode(frame("ab", cursor: nil))
-        #expect(bytes("ab", cursor: 2) == "^[1;3H^[?25h")
-        #expect(bytes("ab", cursor: 2) == "")
-        #expect(bytes("ab", cursor: 1) == "^[1;2H")
+        same(bytes("ab", cursor: 2), "^[1;3H^[?25h")
+        same(bytes("ab", cursor: 2), "")
+        same(bytes("ab", cursor: 1), "^[1;2H")
         let hidden = synchronizes ? ("", "") : ("^[?25l", "^[?25h")
-        #expect(bytes("abc", cursor: 3) == whole("\(hidden.0)^[1;3Hc^[1;4H\(hidden.1)"))
-        #expect(bytes("abc", cursor: nil) == "^[?25l")
-        #expect(bytes("abd", cursor: nil) == whole("^[1;3Hd"))
+        same(bytes("abc", cursor: 3), whole("\(hidden.0)^[1;3Hc^[1;4H\(hidden.1)"))
+        same(bytes("abc", cursor: nil), "^[?25l")
+        same(bytes("abd", cursor: nil), whole("^[1;3Hd"))
         // A new screen hides it.
         _ = encoder.encode(frame("abd", cursor: 0))
         encoder.invalidate(losesPictures: true)
@@ -160,6 +161,6 @@ struct FrameEncoderTests {
         canvas.put("a b", at: .zero, style: red)
         canvas.put(
             "c", at: Point(column: 3, row: 0), style: Style(foreground: red.foreground, attributes: .bold))
-        #expect(Self.readable(encoder.encode(canvas)) == "^[H^[31ma b^[1mc^[0m")
+        same(Self.readable(encoder.encode(canvas)), "^[H^[31ma b^[1mc^[0m")
     }
 }

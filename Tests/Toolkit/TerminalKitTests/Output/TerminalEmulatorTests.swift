@@ -1,4 +1,5 @@
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -26,8 +27,8 @@ struct TerminalEmulatorTests {
         ])
     func shows(bytes: String, text: String) {
         let terminal = Self.terminal(bytes)
-        #expect(terminal.text == text)
-        #expect(terminal.errors.isEmpty == !bytes.contains("^[4d"))
+        same(terminal.text, text)
+        same(terminal.errors.isEmpty, !bytes.contains("^[4d"))
     }
 
     @Test("It keeps colours and attributes with each cell")

@@ -1,4 +1,5 @@
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -23,9 +24,9 @@ struct TerminalModesTests {
 
     @Test("They are left in the order in which each is still safe")
     func order() {
-        #expect(
-            FrameEncoderTests.readable(TerminalModes.leave())
-                == "^[?2026l^[?1006l^[?1002l^[?2031l^[?2004l^[?1004l^[m^[?7h^[?25h^[?1049l")
+        same(
+            FrameEncoderTests.readable(TerminalModes.leave()),
+            "^[?2026l^[?1006l^[?1002l^[?2031l^[?2004l^[?1004l^[m^[?7h^[?25h^[?1049l")
     }
 
     @Test("Leaving what was never entered changes nothing")
@@ -43,7 +44,7 @@ struct TerminalModesTests {
         terminal.feed(TerminalModes.mouse(true))
         #expect(terminal.modes.mouse && terminal.modes.decimalMouse)
         terminal.feed(TerminalModes.mouse(false))
-        #expect(terminal.modes == TerminalEmulator.Modes())
+        same(terminal.modes, TerminalEmulator.Modes())
     }
 
     @Test("The window has another title for a while, and gets its own back")
@@ -52,7 +53,7 @@ struct TerminalModesTests {
         terminal.feed(TerminalModes.title("shell"))
         let before = terminal.modes
         terminal.feed(TerminalModes.keepTitle + TerminalModes.title("ca\u{7}rds\u{1B}"))
-        #expect(terminal.modes.title == "cards")
+        same(terminal.modes.title, "cards")
         terminal.feed(TerminalModes.restoreTitle + TerminalModes.restoreTitle)
         #expect(terminal.modes == before && terminal.errors.isEmpty)
     }
@@ -61,7 +62,7 @@ struct TerminalModesTests {
     func keys() {
         var terminal = TerminalEmulator(size: Size(columns: 10, rows: 3))
         terminal.feed(TerminalModes.enter(mouse: false) + TerminalModes.keys(true))
-        #expect(terminal.modes.distinctKeys == 1)
+        same(terminal.modes.distinctKeys, 1)
         terminal.feed(TerminalModes.leave(keys: true))
         #expect(terminal.modes == TerminalEmulator.Modes() && terminal.errors.isEmpty)
         terminal.feed(TerminalModes.keys(true))
@@ -78,8 +79,7 @@ struct TerminalModesTests {
         ] {
             terminal.feed(query)
         }
-        #expect(
-            terminal.queries == ["]11;?", "?2026$p", "6n", "?u", ">0q", ">0q", "16t", "14t", "_Gi=31", "c"])
+        same(terminal.queries, ["]11;?", "?2026$p", "6n", "?u", ">0q", ">0q", "16t", "14t", "_Gi=31", "c"])
         #expect(terminal.errors.isEmpty)
     }
 }

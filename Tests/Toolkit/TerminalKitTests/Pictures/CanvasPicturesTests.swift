@@ -1,5 +1,6 @@
 import Pictures
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("Pictures on a canvas")
@@ -30,19 +31,20 @@ struct CanvasPicturesTests {
     @Test("each cell knows its part")
     func parts() throws {
         let canvas = try canvas()
-        #expect(parts(canvas) == ["..........", "..0123....", "..4567....", "..........", ".........."])
-        #expect(canvas.shownPictures == [placed])
-        #expect(canvas[Point(column: 3, row: 1)].style.background == Color(0x0963C7))
+        same(parts(canvas), ["..........", "..0123....", "..4567....", "..........", ".........."])
+        same(canvas.shownPictures, [placed])
+        same(canvas[Point(column: 3, row: 1)].style.background, Color(0x0963C7))
     }
 
     @Test("what is outside of the canvas, or of the clip, isn't drawn")
     func clipped() throws {
-        #expect(
-            parts(try canvas(at: Point(column: -2, row: 4)))
-                == ["..........", "..........", "..........", "..........", "23........"])
+        same(
+            parts(try canvas(at: Point(column: -2, row: 4))),
+            ["..........", "..........", "..........", "..........", "23........"])
         let clip = Rect(column: 3, row: 0, columns: 2, rows: 2)
-        #expect(
-            parts(try canvas(clip: clip)) == [
+        same(
+            parts(try canvas(clip: clip)),
+            [
                 "..........", "...12.....", "..........", "..........", "..........",
             ])
     }
@@ -55,7 +57,7 @@ struct CanvasPicturesTests {
         canvas.fill(Rect(column: 3, row: 2, columns: 1, rows: 1), style: Style())
         canvas[Point(column: 4, row: 2)].style.attributes = .dim
         canvas.paint(Rect(column: 2, row: 2, columns: 1, rows: 1)) { _, _ in Color(0xFFFFFF) }
-        #expect(parts(canvas) == ["..........", "...12.....", ".....7....", "..........", ".........."])
+        same(parts(canvas), ["..........", "...12.....", ".....7....", "..........", ".........."])
     }
 
     @Test("copies take their parts along; nothing else does")
@@ -63,12 +65,13 @@ struct CanvasPicturesTests {
         let canvas = try canvas()
         var page = Canvas(size: Size(columns: 6, rows: 3))
         page.blit(canvas, at: Point(column: -3, row: 0))
-        #expect(parts(page) == ["......", "123...", "567..."])
-        #expect(parts(canvas.cropped(to: Rect(column: 4, row: 2, columns: 3, rows: 1))) == ["67."])
-        #expect(
-            parts(Canvas.stacked([Canvas(size: Size(columns: 1, rows: 1)), page])) == [
+        same(parts(page), ["......", "123...", "567..."])
+        same(parts(canvas.cropped(to: Rect(column: 4, row: 2, columns: 3, rows: 1))), ["67."])
+        same(
+            parts(Canvas.stacked([Canvas(size: Size(columns: 1, rows: 1)), page])),
+            [
                 "......", "......", "123...", "567...",
             ])
-        #expect(canvas.drawn(with: .ascii).shownPictures == [])
+        same(canvas.drawn(with: .ascii).shownPictures, [])
     }
 }

@@ -1,4 +1,5 @@
 import Pictures
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -17,7 +18,7 @@ struct ColorMixTests {
             }
             let mix = ColorMix(of: wanted, depth: depth)
             #expect(distance(mix.color) <= distance(SIMD4<Float>(wanted.shown(at: depth))))
-            for color in [mix.ink, mix.paper] { #expect(color.shown(at: depth) == color) }
+            for color in [mix.ink, mix.paper] { same(color.shown(at: depth), color) }
             #expect([" ", "░", "▒"].contains(mix.text) && (mix.text == " ") == (mix.ink == mix.paper))
         }
     }
@@ -51,6 +52,6 @@ struct ColorMixTests {
         let blue = SGR(canvas[.zero], depth: .ansi16)
         #expect(blue.background == .palette(4) && blue.attributes.isEmpty)
         canvas.put("a", at: .zero, style: Style(foreground: Color(0xFFFFFF), background: Color(0x0000EE)))
-        #expect(SGR(canvas[.zero], depth: .ansi16).background == .palette(6))
+        same(SGR(canvas[.zero], depth: .ansi16).background, .palette(6))
     }
 }

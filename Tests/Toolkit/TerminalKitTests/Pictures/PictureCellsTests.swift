@@ -1,4 +1,5 @@
 import Pictures
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -43,19 +44,19 @@ struct PictureCellsTests {
         ] as [([String], Character)])
     func quarters(rows: [String], character: Character) throws {
         let cell = try #require(try cells(raster(rows), 1, 1)[0, 0])
-        #expect(cell.text == character)
-        #expect(cell.style.background == (character == " " ? Color(0xFF0000) : Color(0x0000FF)))
-        if character != " " { #expect(cell.style.foreground == Color(0xFF0000)) }
+        same(cell.text, character)
+        same(cell.style.background, character == " " ? Color(0xFF0000) : Color(0x0000FF))
+        if character != " " { same(cell.style.foreground, Color(0xFF0000)) }
     }
 
     @Test("sixths are used only where they are asked for")
     func sixths() throws {
         let picture = raster(["##", "  ", "  "])
-        #expect(try cells(picture, 1, 1, symbols: .sextants)[0, 0]?.text == "🬂")
-        #expect(try cells(picture, 1, 1, symbols: .quadrants)[0, 0]?.text == "▀")
-        #expect(try cells(picture, 1, 1, symbols: .halves)[0, 0]?.text == "▀")
-        #expect(try cells(raster(["# ", "  ", "  "]), 1, 1, symbols: .sextants)[0, 0]?.text == "🬀")
-        #expect(try cells(raster(["# ", " #", "##"]), 1, 1, symbols: .sextants)[0, 0]?.text == "🬅")
+        try same(cells(picture, 1, 1, symbols: .sextants)[0, 0]?.text, "🬂")
+        try same(cells(picture, 1, 1, symbols: .quadrants)[0, 0]?.text, "▀")
+        try same(cells(picture, 1, 1, symbols: .halves)[0, 0]?.text, "▀")
+        try same(cells(raster(["# ", "  ", "  "]), 1, 1, symbols: .sextants)[0, 0]?.text, "🬀")
+        try same(cells(raster(["# ", " #", "##"]), 1, 1, symbols: .sextants)[0, 0]?.text, "🬅")
     }
 
     @Test("slanting edges are wedges only where they are asked for, and each is another one")
@@ -64,13 +65,13 @@ struct PictureCellsTests {
         let picture = raster(
             (0..<16).map { "\(String(repeating: "#", count: ($0 + 2) / 4))        ".prefix(8) }.map(
                 String.init))
-        #expect(try cells(picture, 1, 1, symbols: .wedges)[0, 0]?.text == "🭀")
+        try same(cells(picture, 1, 1, symbols: .wedges)[0, 0]?.text, "🭀")
         let slope = raster(["    ", "    ", "    ", "    ", "   #", " ###"])
-        #expect(try cells(slope, 1, 1, symbols: .wedges)[0, 0]?.text == "🭈")
+        try same(cells(slope, 1, 1, symbols: .wedges)[0, 0]?.text, "🭈")
         #expect(try cells(slope, 1, 1, symbols: .sextants)[0, 0]?.text != "🭈")
         let all = PictureSymbol.table(.wedges)
-        #expect(all.count == 7 + 30 + 24 + 26)
-        #expect(Set(all.map(\.text)).count == all.count)
+        same(all.count, 7 + 30 + 24 + 26)
+        same(Set(all.map(\.text)).count, all.count)
         for symbol in all {
             let inverse = symbol.coverage.map { PictureSymbol.unit - $0 }
             #expect(!all.contains { $0.coverage == inverse }, "\(symbol.text) with its colours exchanged")
@@ -81,20 +82,20 @@ struct PictureCellsTests {
     @Test("an edge at an eighth of a cell, and a line an eighth wide, are drawn where they are")
     func eighths() throws {
         let low = raster((0..<16).map { $0 < 10 ? "        " : "########" })
-        #expect(try cells(low, 1, 1, symbols: .wedges)[0, 0]?.text == "▃")
+        try same(cells(low, 1, 1, symbols: .wedges)[0, 0]?.text, "▃")
         let left = raster(Array(repeating: "#       ", count: 16))
-        #expect(try cells(left, 1, 1, symbols: .wedges)[0, 0]?.text == "▏")
+        try same(cells(left, 1, 1, symbols: .wedges)[0, 0]?.text, "▏")
         let upright = raster(Array(repeating: "   #    ", count: 16))
-        #expect(try cells(upright, 1, 1, symbols: .wedges)[0, 0]?.text == "🭲")
+        try same(cells(upright, 1, 1, symbols: .wedges)[0, 0]?.text, "🭲")
         let level = raster((0..<16).map { $0 / 2 == 5 ? "########" : "        " })
-        #expect(try cells(level, 1, 1, symbols: .wedges)[0, 0]?.text == "🭺")
+        try same(cells(level, 1, 1, symbols: .wedges)[0, 0]?.text, "🭺")
     }
 
     @Test("an edge through samples gets its own two colours, not those of the samples that it crosses")
     func edges() throws {
         let third = raster(["##", "  ", "  "])
         let cell = try #require(try cells(third, 1, 1, symbols: .wedges)[0, 0])
-        #expect(cell.text == "🬂")
+        same(cell.text, "🬂")
         // The sample with the edge in it is two thirds red: as the mean of what it covers, red would be darker.
         let (ink, paper) = (try #require(cell.style.foreground), try #require(cell.style.background))
         #expect(ink.red == 255 && ink.blue < 32)
@@ -117,10 +118,10 @@ struct PictureCellsTests {
             (["VTE_VERSION": "6800", "TERM": "screen.xterm-256color"], "", .quadrants), ([:], "", .quadrants),
         ] as [([String: String], String, PictureSymbols)])
     func known(environment: [String: String], version: String, symbols: PictureSymbols) {
-        #expect(PictureSymbols.known(environment: environment, version: version) == symbols)
-        #expect(PictureChoice.cells.symbols(environment: environment, version: version) == symbols)
-        #expect(PictureChoice.quarters.symbols(environment: environment, version: version) == .quadrants)
-        #expect(PictureChoice.mosaic.symbols(environment: environment, version: version) == .wedges)
+        same(PictureSymbols.known(environment: environment, version: version), symbols)
+        same(PictureChoice.cells.symbols(environment: environment, version: version), symbols)
+        same(PictureChoice.quarters.symbols(environment: environment, version: version), .quadrants)
+        same(PictureChoice.mosaic.symbols(environment: environment, version: version), .wedges)
     }
 
     @Test("lines are dots, and what is clear stays as it is")
@@ -129,7 +130,7 @@ struct PictureCellsTests {
         picture[0, 0] = Self.red
         picture[1, 3] = Self.red
         let cells = try cells(picture, 2, 1, symbols: .braille)
-        #expect(cells[0, 0] == Cell(text: "⢁", style: Style(foreground: Color(0xFF0000))))
+        same(cells[0, 0], Cell(text: "⢁", style: Style(foreground: Color(0xFF0000))))
         #expect(cells[1, 0] == nil)
     }
 

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("What a terminal says about pictures")
@@ -37,11 +38,11 @@ struct PictureFindingsTests {
         var findings = PictureFindings()
         let cell = try #require(CellPixels(width: 9, height: 18))
         for reply in [.cellPixels(cell)] + replies { findings.note(reply) }
-        #expect(
-            findings.support(.auto, environment: environment, size: size)
-                == PictureSupport(
-                    method, cell: cell,
-                    symbols: .known(environment: environment, version: findings.version)))
+        same(
+            findings.support(.auto, environment: environment, size: size),
+            PictureSupport(
+                method, cell: cell,
+                symbols: .known(environment: environment, version: findings.version)))
     }
 
     @Test("only a terminal whose name promises graphics is asked about them")
@@ -59,8 +60,8 @@ struct PictureFindingsTests {
             (PictureChoice.kitty, true), (.iterm, true), (.sixel, false), (.cells, false),
         ] {
             let support = findings().support(choice, environment: ["TMUX": "x"], size: size)
-            #expect(support.method.rawValue == choice.rawValue)
-            #expect(support.isWrapped == isWrapped)
+            same(support.method.rawValue, choice.rawValue)
+            same(support.isWrapped, isWrapped)
         }
     }
 
@@ -73,10 +74,10 @@ struct PictureFindingsTests {
             findings.complete(pixels: (960, 720))
             return findings.support(.kitty, environment: [:], size: size).cell
         }
-        #expect(measured(findings(all, .cellPixels(cell))) == cell)
-        #expect(measured(findings(all)) == CellPixels(width: 10, height: 20))
-        #expect(measured(findings()) == CellPixels(width: 12, height: 30))
+        same(measured(findings(all, .cellPixels(cell))), cell)
+        same(measured(findings(all)), CellPixels(width: 10, height: 20))
+        same(measured(findings()), CellPixels(width: 12, height: 30))
         #expect(CellPixels(width: 0, height: 20) == nil)
-        #expect(findings(.primaryAttributes([62, 4])).support(.auto, environment: [:], size: size) == .none)
+        same(findings(.primaryAttributes([62, 4])).support(.auto, environment: [:], size: size), .none)
     }
 }

@@ -50,15 +50,15 @@ struct PictureFramesTests {
         let first = try canvas([(picture, Point(column: 3, row: 2))])
         terminal.feed(encoder.encode(first))
         #expect(terminal.graphics.images.isEmpty)
-        #expect(terminal.visible == TerminalEmulator.expected(first, depth: .trueColor))
-        #expect(encoder.missingPictures == [picture])
+        same(terminal.visible, TerminalEmulator.expected(first, depth: .trueColor))
+        same(encoder.missingPictures, [picture])
 
         encoder.add(try PicturePayload(picture, for: support))
         terminal.feed(encoder.encode(first))
-        #expect(terminal.graphics.images[0xFFFFFF]?.size == picture.size)
-        #expect(terminal.screen[2][3].text?.unicodeScalars.map(\.value) == [0x10EEEE, 0x305, 0x305])
-        #expect(terminal.screen[4][8].text?.unicodeScalars.map(\.value) == [0x10EEEE, 0x30E, 0x33D])
-        #expect(terminal.screen[2][3].pen.background == .rgb(Color(0x202020)))
+        same(terminal.graphics.images[0xFFFFFF]?.size, picture.size)
+        same(terminal.screen[2][3].text?.unicodeScalars.map(\.value), [0x10EEEE, 0x305, 0x305])
+        same(terminal.screen[4][8].text?.unicodeScalars.map(\.value), [0x10EEEE, 0x30E, 0x33D])
+        same(terminal.screen[2][3].pen.background, .rgb(Color(0x202020)))
         #expect(encoder.encode(first).isEmpty)
         #expect(encoder.missingPictures.isEmpty)
 
@@ -66,7 +66,7 @@ struct PictureFramesTests {
         let bytes = encoder.encode(moved)
         #expect(bytes.count < 250)
         terminal.feed(bytes)
-        #expect(terminal.graphics.transmissions == 1)
+        same(terminal.graphics.transmissions, 1)
         #expect(terminal.strayPlaceholders.isEmpty)
         terminal.feed(encoder.farewell)
         #expect(terminal.graphics.images.isEmpty)
@@ -82,7 +82,7 @@ struct PictureFramesTests {
             var terminal = TerminalEmulator.live(Size(columns: 30, rows: 8))
             var canvas = try canvas([(picture, Point(column: 3, row: 2))])
             try show(canvas, &encoder, &terminal, support)
-            #expect(terminal.screen[2][3].pen.foreground == .rgb(Color(0x12_3456)))
+            same(terminal.screen[2][3].pen.foreground, .rgb(Color(0x12_3456)))
             canvas.put("menu", at: Point(column: 4, row: 3), style: Style())
             terminal.feed(encoder.encode(canvas))
             #expect(terminal.text.contains("menu"))
@@ -107,8 +107,8 @@ struct PictureFramesTests {
             try show(try canvas([(picture, Point(column: 1, row: 1))]), &encoder, &terminal, support)
             #expect(terminal.strayPlaceholders.isEmpty)
         }
-        #expect(terminal.graphics.transmissions == 10)
-        #expect(terminal.graphics.images.count == 8)
+        same(terminal.graphics.transmissions, 10)
+        same(terminal.graphics.images.count, 8)
         terminal.feed(encoder.farewell)
         #expect(terminal.graphics.images.isEmpty)
         #expect(terminal.errors.isEmpty)
@@ -122,9 +122,9 @@ struct PictureFramesTests {
         let canvas = try canvas([(picture, Point(column: 3, row: 2))])
         try show(canvas, &encoder, &terminal, support)
         let isFailure = [99, 7, 7].map { encoder.fail($0) }
-        #expect(isFailure == [false, true, false])
+        same(isFailure, [false, true, false])
         terminal.feed(encoder.encode(canvas))
-        #expect(terminal.visible == TerminalEmulator.expected(canvas, depth: .trueColor))
+        same(terminal.visible, TerminalEmulator.expected(canvas, depth: .trueColor))
         #expect(encoder.missingPictures.isEmpty)
         #expect(terminal.errors.isEmpty)
     }
@@ -138,15 +138,15 @@ struct PictureFramesTests {
         var terminal = TerminalEmulator.live(Size(columns: 30, rows: 8))
         var canvas = try canvas([(picture, Point(column: 3, row: 2))])
         try show(canvas, &encoder, &terminal, support)
-        #expect(terminal.graphics.transmissions == 0)
+        same(terminal.graphics.transmissions, 0)
         #expect(encoder.hasStillPictures)
         terminal.feed(encoder.stillPictures())
         #expect(!encoder.hasStillPictures)
-        #expect(terminal.stillCells == 18)
+        same(terminal.stillCells, 18)
         #expect(encoder.encode(canvas).isEmpty)
         canvas.put("x", at: Point(column: 0, row: 7), style: Style())
         terminal.feed(encoder.encode(canvas))
-        #expect(terminal.stillCells == 18)
+        same(terminal.stillCells, 18)
         let alone = canvas
         // What lies over it takes away only the cells that it covers, and they come back with the whole picture.
         canvas.put("close", at: Point(column: 5, row: 2), style: Style())
@@ -154,18 +154,18 @@ struct PictureFramesTests {
         #expect(terminal.stillCells == 14 && !encoder.hasStillPictures)
         #expect(terminal.text.contains("close"))
         terminal.feed(encoder.encode(alone))
-        #expect(terminal.stillCells == 0)
+        same(terminal.stillCells, 0)
         terminal.feed(encoder.stillPictures())
-        #expect(terminal.stillCells == 18)
+        same(terminal.stillCells, 18)
         canvas.put("another", at: Point(column: 5, row: 3), style: Style())
         terminal.feed(encoder.encode(canvas))
         #expect(terminal.stillCells == 10 && !encoder.hasStillPictures)
-        #expect(terminal.graphics.transmissions == 2)
+        same(terminal.graphics.transmissions, 2)
         // At the lower edge, sixels leave out the last row.
         let low = try self.canvas([(picture, Point(column: 3, row: 5))])
         try show(low, &encoder, &terminal, support)
         terminal.feed(encoder.stillPictures())
-        #expect(terminal.stillCells == (method == .sixel ? 12 : 18))
+        same(terminal.stillCells, method == .sixel ? 12 : 18)
         #expect(terminal.errors.isEmpty)
     }
 
@@ -179,10 +179,10 @@ struct PictureFramesTests {
         let text = encoder.encode(canvas, pictures: payloads, for: support, firstID: 9, rows: 20)
         terminal.feed(text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
         #expect(terminal.errors.isEmpty)
-        #expect(terminal.cursor == Point(column: 0, row: 8))
+        same(terminal.cursor, Point(column: 0, row: 8))
         #expect(terminal.strayPlaceholders.isEmpty)
-        #expect(terminal.graphics.images[9]?.size == (method == .kitty ? picture.size : nil))
-        #expect(terminal.stillCells == (method.isStill ? 18 : 0))
+        same(terminal.graphics.images[9]?.size, method == .kitty ? picture.size : nil)
+        same(terminal.stillCells, method.isStill ? 18 : 0)
         #expect(terminal.text.contains("words around"))
     }
 
@@ -210,7 +210,7 @@ struct PictureFramesTests {
         #expect(svg.contains("<g clip-path=\"url(#p0c)\">"))
         let data = try #require(svg.firstMatch(of: #/base64,([^"]*)"/#)?.1)
         let image = try Raster(decoding: TerminalEmulator.decoded(Array(data.utf8)))
-        #expect(image.size == PixelSize(width: 5, height: 4))
+        same(image.size, PixelSize(width: 5, height: 4))
         #expect(svg.contains(">menu<"))
         #expect(canvas.text.contains("menu"))
     }
@@ -225,9 +225,9 @@ struct PictureFramesTests {
             Picture(drawing), description: "two lines", size: Size(columns: 4, rows: 2))
         let svg = SVGEncoder().encode(
             try canvas([(placed, .zero)]), title: "test", background: .black, foreground: .white)
-        #expect(
+        same(
             svg.matches(of: #/animation-duration:([\d.]+)s;animation-delay:([\d.]+)s/#)
-                .map { [$0.1, $0.2] } == [["1", "0"], ["2", "1"]])
+                .map { [$0.1, $0.2] }, [["1", "0"], ["2", "1"]])
         #expect(svg.contains("<style>@media (prefers-reduced-motion:no-preference){.p0s0{"))
         #expect(svg.contains("@keyframes p0s0{from{stroke-dashoffset:1.001}}"))
         #expect(svg.contains("pathLength=\"1\"") && svg.contains("d=\"M0 5L4 5\""))
@@ -238,7 +238,7 @@ struct PictureFramesTests {
         var canvas = Canvas(size: Size(columns: 20, rows: 1))
         canvas.put("a\u{10EEEE}\u{305}\u{305}b", at: .zero, style: Style(foreground: Color(1)))
         canvas[Point(column: 5, row: 0)] = Cell(text: "\u{10EEEE}")
-        #expect(canvas.text == "ab")
+        same(canvas.text, "ab")
     }
 }
 

@@ -1,5 +1,6 @@
 import Pictures
 import TerminalKit
+import TestSupport
 import Testing
 
 @Suite("Writing over a picture")
@@ -29,14 +30,14 @@ struct PictureLayerTests {
             $0.put("a b", at: Point(column: 0, row: 1), style: Style())
         }
         #expect(canvas[Point(column: 0, row: 1)].picture == nil)
-        #expect(canvas[Point(column: 0, row: 1)].text == "a")
+        same(canvas[Point(column: 0, row: 1)].text, "a")
         // A blank lets the picture through.
-        #expect(canvas.picture(at: point)?.picture == placed)
+        same(canvas.picture(at: point)?.picture, placed)
         canvas.keepPictures(in: Self.row, .inFront) {
             $0.put("cd", at: Point(column: 1, row: 1), style: Style())
         }
-        #expect(canvas.picture(at: point)?.picture == placed)
-        #expect(canvas[point].text == "c")
+        same(canvas.picture(at: point)?.picture, placed)
+        same(canvas[point].text, "c")
         canvas.put("e", at: point, style: Style())
         #expect(canvas.picture(at: point) == nil)
     }
@@ -75,7 +76,7 @@ struct PictureLayerTests {
         #expect(both.contains("M8 0L32 0L32 32L0 32L0 8Z"), "the clip")
         #expect(both.contains(">text</text>"))
         // All cells of the picture are seen, so that it isn't cut to those without text.
-        #expect(both.ranges(of: "<clipPath").count == 1)
+        same(both.ranges(of: "<clipPath").count, 1)
         let plain = svg(canvas.inCells)
         #expect(!plain.contains("<clipPath"))
         #expect(plain.contains(">text</text>"))
@@ -88,7 +89,7 @@ struct PictureLayerTests {
             let (ink, paper) = (Color(0xF0F0F0), Color(0x101010))
             canvas[.zero] = Cell(text: text, style: Style(foreground: ink, background: paper))
             canvas.put("x", at: .zero, style: Style())
-            #expect(canvas[.zero].style.background == paper.mixed(with: ink, fraction: share))
+            same(canvas[.zero].style.background, paper.mixed(with: ink, fraction: share))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Pictures
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -30,7 +31,7 @@ struct PictureNeighboursTests {
         }
         try frames.show(try frame("abc def", focus: 3), &encoder, &terminal, support)
         terminal.feed(encoder.stillPictures())
-        #expect(terminal.stillCells == 36)
+        same(terminal.stillCells, 36)
         // Text that could be moved, rewritten over a gap or cleared to the end of the row.
         for (text, focus) in [("abc def", 20), ("xabc def", 3), ("", 20), ("xab", 3)] {
             let canvas = try frame(text, focus: focus)
@@ -39,7 +40,7 @@ struct PictureNeighboursTests {
             terminal.feed(bytes)
             #expect(terminal.stillCells == 36 && !encoder.hasStillPictures)
         }
-        #expect(terminal.graphics.transmissions == 2)
+        same(terminal.graphics.transmissions, 2)
         #expect(terminal.errors.isEmpty)
     }
 
@@ -62,7 +63,7 @@ struct PictureNeighboursTests {
         for (columns, count) in [(0, 36), (2, 18), (0, 36), (1, 33)] {
             try frames.show(try frame(movedBy: columns), &encoder, &terminal, support)
             terminal.feed(encoder.stillPictures())
-            #expect(terminal.stillCells == count)
+            same(terminal.stillCells, count)
             #expect(terminal.screen[2][10].still != nil && terminal.screen[4][15].still != nil)
         }
         #expect(terminal.errors.isEmpty)
@@ -79,9 +80,9 @@ struct PictureNeighboursTests {
             canvas, pictures: [try PicturePayload(picture, for: support)], for: support, firstID: 9, rows: 20)
         terminal.feed(text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
         #expect(terminal.errors.isEmpty)
-        #expect(terminal.stillCells == 14)
+        same(terminal.stillCells, 14)
         #expect(terminal.screen[3][5].text == "한" && terminal.screen[3][5].still == nil)
         #expect(terminal.screen[3][8].text == "c" && terminal.screen[3][8].still == nil)
-        #expect(terminal.cursor == Point(column: 0, row: 8))
+        same(terminal.cursor, Point(column: 0, row: 8))
     }
 }

@@ -44,12 +44,12 @@ struct PictureVariantTests {
         let canvas = try Self.canvas(picture)
         let shown = try #require(canvas.shownPictures.first)
         #expect(canvas.shownPictures.count == 1 && shown != picture)
-        #expect(shown.corners == .all)
-        #expect(try Self.canvas(picture).shownPictures == [shown])
-        #expect(canvas.picture(at: Point(column: 2, row: 1))?.picture == shown)
+        same(shown.corners, .all)
+        try same(Self.canvas(picture).shownPictures, [shown])
+        same(canvas.picture(at: Point(column: 2, row: 1))?.picture, shown)
         let raster = try shown.raster(in: PixelSize(width: 48, height: 64), pixelShape: 1)
         let alphas = [(0, 0), (47, 0), (0, 63), (47, 63)].map { raster[$0, $1].w }
-        #expect(alphas == [0, 0, 0, 0])
+        same(alphas, [0, 0, 0, 0])
         #expect(raster[13, 0] == Self.red && raster[0, 13] == Self.red && raster[4, 4] == Self.red)
         // As an arc, not as steps: some of its pixels are covered in part.
         #expect((0..<13).contains { 1..<255 ~= raster[$0, 1].w })
@@ -63,10 +63,10 @@ struct PictureVariantTests {
         canvas.draw(picture, as: try PictureCells(picture, theme: theme), at: Point(column: 2, row: 0))
         let cells = canvas.inCells
         canvas.roundPictures(in: Rect(column: 2, row: 0, columns: 9, rows: 8))
-        #expect(canvas.shownPictures.map(\.corners) == [.topLeft])
-        #expect(canvas.inCells == cells)
+        same(canvas.shownPictures.map(\.corners), [.topLeft])
+        same(canvas.inCells, cells)
         canvas.roundPictures(in: Rect(column: 0, row: 0, columns: 8, rows: 4), .bottom)
-        #expect(canvas.shownPictures.map(\.corners) == [[.topLeft, .bottomRight]])
+        same(canvas.shownPictures.map(\.corners), [[.topLeft, .bottomRight]])
     }
 
     @Test("shows no cell beside its round corners", arguments: PictureProtocol.allCases)
@@ -78,20 +78,20 @@ struct PictureVariantTests {
         let corner = Point(column: 2, row: 1)
         func cell() -> TerminalEmulator.Cell { terminal.screen[corner.row][corner.column] }
         terminal.feed(encoder.encode(canvas))
-        #expect(cell().text == "▟")
+        same(cell().text, "▟")
         for missing in encoder.missingPictures { encoder.add(try PicturePayload(missing, for: support)) }
         terminal.feed(encoder.encode(canvas))
         terminal.feed(encoder.stillPictures())
         guard method != .cells else { return }
-        #expect(cell().pen.background == .rgb(Self.page))
-        if method.isStill { #expect(cell().text == " ") }
+        same(cell().pen.background, .rgb(Self.page))
+        if method.isStill { same(cell().text, " ") }
         #expect(method.isStill ? terminal.stillCells == 24 : terminal.strayPlaceholders.isEmpty)
         // Once the picture goes, the cell is back.
         var covered = canvas
         covered.put("menu", at: Point(column: 2, row: 2), style: Style(background: Self.page))
         terminal.feed(encoder.encode(covered))
         terminal.feed(encoder.encode(canvas.inCells))
-        #expect(cell().text == "▟")
+        same(cell().text, "▟")
         #expect(terminal.errors.isEmpty)
     }
 
@@ -109,7 +109,7 @@ struct PictureVariantTests {
             .encode(canvas, pictures: payloads, for: support, firstID: 9, rows: 20)
         terminal.feed(text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
         #expect(terminal.errors.isEmpty)
-        #expect(terminal.stillCells == 24)
+        same(terminal.stillCells, 24)
         #expect(terminal.screen[1][2].text == " " && terminal.screen[4][7].text == " ")
     }
 
@@ -126,13 +126,13 @@ struct PictureVariantTests {
         var canvas = try Self.canvas(picture)
         canvas.veilPictures(in: canvas.bounds, color: Color(0x0000FF), fraction: 0.5)
         let shown = try #require(canvas.shownPictures.first)
-        #expect(shown.corners == .all)
+        same(shown.corners, .all)
         let pixel = try shown.raster(in: PixelSize(width: 48, height: 64), pixelShape: 1)[24, 32]
         #expect(pixel.x < 200 && pixel.x > 100 && pixel.z > 100 && pixel.w == 255)
         let first = canvas.shownPictures
         canvas = try Self.canvas(picture)
         canvas.veilPictures(in: canvas.bounds, color: Color(0x0000FF), fraction: 0.5)
-        #expect(canvas.shownPictures == first)
+        same(canvas.shownPictures, first)
     }
 
     @Test("is covered by text in its corner, which is no corner any more")
@@ -141,7 +141,7 @@ struct PictureVariantTests {
         let corner = Rect(column: 2, row: 1, columns: 1, rows: 1)
         canvas.keepPictures(in: corner, .behindText) { $0.put("a", at: corner.origin, style: Style()) }
         #expect(canvas.picture(at: corner.origin) == nil)
-        #expect(canvas[corner.origin].text == "a")
+        same(canvas[corner.origin].text, "a")
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -13,7 +14,7 @@ struct SixelsTests {
         for (rows, height) in [(3, 45), (2, 30), (1, 12)] {
             let bytes = String(decoding: payload.still(support, rows: rows), as: UTF8.self)
             #expect(bytes.contains("\"1;1;48;\(height)#"))
-            #expect(bytes.count { $0 == "-" } == (height - 1) / 6)
+            same(bytes.count { $0 == "-" }, (height - 1) / 6)
         }
     }
 }

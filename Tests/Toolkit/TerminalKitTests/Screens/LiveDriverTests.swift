@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -46,8 +47,8 @@ struct LiveDriverTests {
         driver.resize(to: Size(columns: 5, rows: 5))
         driver.navigator.pop()
         _ = driver.frame()
-        #expect(below.sizes == [size, Size(columns: 5, rows: 5)])
-        #expect(above.sizes == [size, Size(columns: 5, rows: 5)])
+        same(below.sizes, [size, Size(columns: 5, rows: 5)])
+        same(above.sizes, [size, Size(columns: 5, rows: 5)])
     }
 
     @Test("passes events to the screen on top and to no other")
@@ -57,7 +58,7 @@ struct LiveDriverTests {
         driver.navigator.push(below)
         driver.navigator.push(above)
         driver.handle([.focus(false), .focus(true)], at: .seconds(1))
-        #expect(above.events == [.focus(false), .focus(true)])
+        same(above.events, [.focus(false), .focus(true)])
         #expect(below.events.isEmpty)
     }
 
@@ -70,8 +71,8 @@ struct LiveDriverTests {
         let screen = ScreenSpy()
         driver.navigator.push(screen)
         let told = driver.handle([.focus(false), .key(KeyEvent(key: .up))], at: .zero)
-        #expect(screen.events == [.focus(false), .focus(true), .key(KeyEvent(key: .up))])
-        #expect(told == screen.events)
+        same(screen.events, [.focus(false), .focus(true), .key(KeyEvent(key: .up))])
+        same(told, screen.events)
     }
 
     @Test("records no digit that is typed where secrets are, from the very event on that leads there")
@@ -84,9 +85,9 @@ struct LiveDriverTests {
         list.onEvent = { if list.events.count == 2 { driver.navigator.push(form) } }
         form.onEvent = { if form.events.count == 3 { driver.navigator.pop() } }
         let recorded = driver.handle(typed + [.paste("11"), typed[0]], at: .zero)
-        #expect(form.events == [typed[2], typed[3], .paste("11")])
+        same(form.events, [typed[2], typed[3], .paste("11")])
         let zero = InputEvent.key(KeyEvent(key: .character("0")))
-        #expect(recorded == [typed[0], typed[1], zero, zero, .paste("00"), typed[0]])
+        same(recorded, [typed[0], typed[1], zero, zero, .paste("00"), typed[0]])
     }
 
     @Test("needs a frame after an event, a new size, and what a screen says; and none when nothing happens")
@@ -106,7 +107,7 @@ struct LiveDriverTests {
         _ = driver.frame()
         screen.onChange?()
         #expect(driver.needsFrame)
-        #expect(changes == 1)
+        same(changes, 1)
     }
 
     @Test("needs a frame for what a screen said would happen by itself, the last step of a motion included")

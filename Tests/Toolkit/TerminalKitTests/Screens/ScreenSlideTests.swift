@@ -1,4 +1,5 @@
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -69,7 +70,7 @@ struct ScreenSlideTests {
         #expect((1..<20).contains(coming[0]))
         driver.handle([Self.key], at: .seconds(3))
         let going = run(from: .seconds(3))
-        #expect(going == coming.map { 60 - $0 })
+        same(going, coming.map { 60 - $0 })
         #expect(driver.advance(to: .seconds(4)) == nil)
         #expect(!driver.needsFrame)
     }
@@ -89,7 +90,7 @@ struct ScreenSlideTests {
             let bytes = encoder.encode(frame)
             count += bytes.count
             terminal.feed(bytes)
-            #expect(terminal.visible == TerminalEmulator.expected(frame, depth: .none))
+            same(terminal.visible, TerminalEmulator.expected(frame, depth: .none))
         }
         #expect(terminal.errors.isEmpty)
         #expect(count < 3 * 60 * 4, "\(count) bytes")
@@ -100,19 +101,19 @@ struct ScreenSlideTests {
         let press = InputEvent.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero))
         above.onEvent = {}
         driver.handle([Self.key, Self.key], at: .seconds(2))
-        #expect(above.events == [Self.key])
+        same(above.events, [Self.key])
         #expect(driver.advance(to: .seconds(2)) == nil)
         #expect(driver.frame().lines[0].allSatisfy { $0 == "b" })
         driver.navigator.pop()
         _ = driver.advance(to: .seconds(3))
         driver.handle([press], at: .seconds(3))
-        #expect(below.events == [Self.key])
+        same(below.events, [Self.key])
         #expect(driver.advance(to: .seconds(3)) == nil)
         driver.handle([Self.key], at: .seconds(4))
         #expect(driver.advance(to: .seconds(4)) != nil)
         driver.resize(to: Size(columns: 20, rows: 2))
         #expect(driver.advance(to: .seconds(4)) == nil)
-        #expect(driver.frame().lines == Array(repeating: String(repeating: "b", count: 20), count: 2))
+        same(driver.frame().lines, Array(repeating: String(repeating: "b", count: 20), count: 2))
     }
 
     @Test("What lies over a screen is there at once, and gone at once")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalKit
@@ -49,11 +50,11 @@ struct ScreenStackTests {
         for screen in screens { stack.push(screen) }
         let lifted = stack.lift(above: 1)
         #expect(stack.top === screens[0] && stack.depth == 1)
-        #expect(lifted.map(ObjectIdentifier.init) == screens.dropFirst().map(ObjectIdentifier.init))
+        same(lifted.map(ObjectIdentifier.init), screens.dropFirst().map(ObjectIdentifier.init))
         #expect(stack.lift(above: 9).isEmpty)
         stack.lower(lifted)
         #expect(stack.top === screens[2] && stack.depth == 3)
-        #expect(stack.lift(above: -1).count == 3)
+        same(stack.lift(above: -1).count, 3)
     }
 
     @Test("Other places are shown by what knows them, and by nothing where there are none")
@@ -63,7 +64,7 @@ struct ScreenStackTests {
         var count = 0
         stack.onPlaces = { count += 1 }
         stack.showPlaces()
-        #expect(count == 1)
+        same(count, 1)
     }
 
     @Test("Popping where there is nothing does nothing")
@@ -118,12 +119,12 @@ struct ScreenStackTests {
         stack.push(below)
         stack.push(CoveredScreen(isOverlay: true))
         stack.pop()
-        #expect(below.heard == ["appear"])
+        same(below.heard, ["appear"])
         stack.push(CoveredScreen())
         stack.pop()
-        #expect(below.heard == ["appear", "uncover"])
+        same(below.heard, ["appear", "uncover"])
         stack.lower(stack.lift(above: 0))
         stack.pop()
-        #expect(below.heard == ["appear", "uncover"])
+        same(below.heard, ["appear", "uncover"])
     }
 }

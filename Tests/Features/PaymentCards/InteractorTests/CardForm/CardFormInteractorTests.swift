@@ -3,6 +3,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Values
 
@@ -25,7 +26,7 @@ struct CardFormInteractorTests {
         ] as [(String, CardFieldProblem?, Bool)])
     func numbers(text: String, problem: CardFieldProblem?, isFinal: Bool) {
         let fault = interactor.check(CardDraft(number: .fixture(text))).faults[.number]
-        #expect(fault == problem.map { CardFieldFault($0, isFinal: isFinal) })
+        same(fault, problem.map { CardFieldFault($0, isFinal: isFinal) })
     }
 
     @Test(
@@ -41,7 +42,7 @@ struct CardFormInteractorTests {
             ("A\u{200D}B", .strayCharacter), ("٣٤", .strayCharacter),
         ] as [(String, CardFieldProblem?)])
     func holders(text: String, problem: CardFieldProblem?) {
-        #expect(interactor.check(CardDraft(holder: text)).faults[.holder]?.problem == problem)
+        same(interactor.check(CardDraft(holder: text)).faults[.holder]?.problem, problem)
     }
 
     @Test(
@@ -54,9 +55,9 @@ struct CardFormInteractorTests {
         ] as [(String, CardFieldProblem?)])
     func titles(text: String, problem: CardFieldProblem?) {
         let check = interactor.check(CardDraft(title: text, bank: text))
-        #expect(check.faults[.title]?.problem == problem)
-        #expect(check.faults[.bank]?.problem == problem)
-        #expect(interactor.check(CardDraft()).faults[.title]?.problem == .missing)
+        same(check.faults[.title]?.problem, problem)
+        same(check.faults[.bank]?.problem, problem)
+        same(interactor.check(CardDraft()).faults[.title]?.problem, .missing)
         #expect(interactor.check(CardDraft()).faults[.bank] == nil)
     }
 
@@ -64,8 +65,7 @@ struct CardFormInteractorTests {
     func finality() {
         let check = interactor.check(
             CardDraft(holder: "A", title: String(repeating: "x", count: 41), bank: "\u{7}"))
-        #expect(
-            check.faults.mapValues(\.isFinal) == [.number: false, .holder: false, .title: true, .bank: true])
+        same(check.faults.mapValues(\.isFinal), [.number: false, .holder: false, .title: true, .bank: true])
     }
 
     @Test(
@@ -75,21 +75,21 @@ struct CardFormInteractorTests {
             ("Monobank", .unknown("Monobank")), ("", nil),
         ] as [(String, Bank?)])
     func banks(text: String, bank: Bank?) {
-        #expect(interactor.check(CardDraft(bank: text)).bank == bank)
+        same(interactor.check(CardDraft(bank: text)).bank, bank)
     }
 
     @Test("Once nothing is wrong there is a card, masked, grouped and tidied up")
     func card() {
         let draft = CardDraft(
             number: .fixture("378282246310005"), holder: " ASHA  RAO ", title: " GOLD ", bank: "sbi")
-        #expect(
-            interactor.check(draft).card
-                == NewCard(
-                    number: CardNumber(masking: "3782 8XXXXX X0005"), network: .amex, holder: "ASHA RAO",
-                    title: "GOLD", bank: .sbi))
+        same(
+            interactor.check(draft).card,
+            NewCard(
+                number: CardNumber(masking: "3782 8XXXXX X0005"), network: .amex, holder: "ASHA RAO",
+                title: "GOLD", bank: .sbi))
         var other = draft
         other.number = .fixture("700000000005")
-        #expect(interactor.check(other).card?.network == .unknown(""))
+        same(interactor.check(other).card?.network, .unknown(""))
         other.title = ""
         #expect(interactor.check(other).card == nil)
     }
@@ -99,7 +99,7 @@ struct CardFormInteractorTests {
         let cards = [PaymentCard].fixtures(130) + [.fixture(id: "777", number: "4111 XXXX XXXX 1111")]
         let interactor = CardFormInteractor(service: CardsServiceStub(cards))
         let found = try await interactor.duplicate(of: CardNumber(masking: "4111111111111111"))
-        #expect(found == CardCandidate(name: "777", title: "SBI REWARDZ", number: "4111 XXXX XXXX 1111"))
+        same(found, CardCandidate(name: "777", title: "SBI REWARDZ", number: "4111 XXXX XXXX 1111"))
         #expect(try await interactor.duplicate(of: CardNumber(masking: "5555555555554444")) == nil)
     }
 
@@ -109,10 +109,10 @@ struct CardFormInteractorTests {
         let interactor = CardFormInteractor(service: service)
         let card = Self.newCard("5555555555554444")
         let item = try await interactor.add(card)
-        #expect(item.name == "added-1")
-        #expect(item.card.number.masked == "555555XXXXXX4444")
-        #expect(item.offers == [ActionOffer(action: .viewDetails)])
-        #expect(service.added == [card])
+        same(item.name, "added-1")
+        same(item.card.number.masked, "555555XXXXXX4444")
+        same(item.offers, [ActionOffer(action: .viewDetails)])
+        same(service.added, [card])
         let candidate = CardCandidate(name: "added-1", title: "GOLD", number: "5555 55XX XXXX 4444")
         service.refuseChanges(.duplicateCard(candidate))
         await #expect(throws: CardsError.duplicateCard(candidate)) { try await interactor.add(card) }
@@ -132,7 +132,7 @@ struct CardFormInteractorTests {
         await #expect(throws: Never.self) {
             try await CardRemovalInteractor(service: service).remove(.fixture())
         }
-        #expect(service.removed == [.fixture(), .fixture()])
+        same(service.removed, [.fixture(), .fixture()])
         await #expect(throws: CardsError.timeout) {
             try await CardFormInteractor(service: CardsServiceStub(failure: .timeout))
                 .duplicate(of: CardNumber(masking: "4111111111111111"))

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsInteractor
@@ -24,7 +25,7 @@ struct IssuerTableTests {
             ("9792", .unknown("Troy")), ("1", nil), ("7", nil), ("0", nil),
         ] as [(String, CardNetwork?)])
     func prefixes(text: String, network: CardNetwork?) {
-        #expect(IssuerTable.range(of: text.compactMap(\.wholeNumberValue))?.network == network)
+        same(IssuerTable.range(of: text.compactMap(\.wholeNumberValue))?.network, network)
     }
 
     @Test(
@@ -37,15 +38,15 @@ struct IssuerTableTests {
         ] as [(String, CardNetwork)])
     func testNumbers(text: String, network: CardNetwork) {
         let range = IssuerTable.range(of: text.compactMap(\.wholeNumberValue))
-        #expect(range?.network == network)
+        same(range?.network, network)
         #expect(range?.lengths.contains(text.count) == true)
     }
 
     @Test("No two ranges of as many digits overlap, and each is written from its first to its last")
     func overlaps() {
         for (index, range) in IssuerTable.ranges.enumerated() {
-            #expect(String(range.prefixes.upperBound).count == range.width)
-            #expect(range.lengths == range.lengths.sorted())
+            same(String(range.prefixes.upperBound).count, range.width)
+            same(range.lengths, range.lengths.sorted())
             #expect(range.lengths.allSatisfy { (12...CardDigits.longest).contains($0) })
             for other in IssuerTable.ranges[(index + 1)...] where other.width == range.width {
                 #expect(!other.prefixes.overlaps(range.prefixes))
@@ -60,6 +61,6 @@ struct IssuerTableTests {
             ("36", 16, [4, 4, 4, 4]), ("6011", 16, [4, 4, 4, 4]),
         ])
     func groups(start: String, count: Int, groups: [Int]) {
-        #expect(IssuerTable.range(of: start.compactMap(\.wholeNumberValue))?.groups(count) == groups)
+        same(IssuerTable.range(of: start.compactMap(\.wholeNumberValue))?.groups(count), groups)
     }
 }

@@ -2,6 +2,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -21,8 +22,9 @@ struct CardDetailsNeighbourTests {
         #expect(scene.view.states.last?.summary == "2 of 3" && hint(in: scene) == "next, previous card")
         scene.presenter.handle(.neighbourRequested(by: 1))
         scene.presenter.handle(.neighbourRequested(by: -1))
-        #expect(
-            scene.output.reports == [
+        same(
+            scene.output.reports,
+            [
                 .outcome(.neighbourWanted(by: 1)), .outcome(.neighbourWanted(by: -1)),
             ])
     }
@@ -37,7 +39,7 @@ struct CardDetailsNeighbourTests {
         let scene = CardDetailsScene(place: CardPlace(number: number, count: 3), language: language)
         scene.presenter.handle(.neighbourRequested(by: step))
         #expect(scene.output.reports == [] && scene.view.states.last?.remark?.text == text)
-        #expect(scene.view.states.last?.summary == language("3 of 3", "1 з 3"))
+        same(scene.view.states.last?.summary, language("3 of 3", "1 з 3"))
     }
 
     @Test("Without a known place there is no hint, and whoever led here decides")
@@ -57,6 +59,6 @@ struct CardDetailsNeighbourTests {
         scene.presenter.handle(.undoRequested)
         let before = scene.output.reports.count
         scene.presenter.handle(.neighbourRequested(by: 1))
-        #expect(scene.output.reports.count == before)
+        same(scene.output.reports.count, before)
     }
 }

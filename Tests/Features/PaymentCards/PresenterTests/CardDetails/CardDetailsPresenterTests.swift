@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Synchronization
 
@@ -19,16 +20,16 @@ struct CardDetailsPresenterTests {
     func load() async {
         let scene = CardDetailsScene(
             .success(.fixture(payments: .success([.fixture()]), statement: .success(.fixture()))))
-        #expect(scene.view.states.last?.row.face.title == "SBI REWARDZ")
-        #expect(scene.view.states.last?.row.reveal == 0)
-        #expect(scene.view.states.last?.sections.ledger.note == "Fetching…")
-        #expect(scene.view.states.last?.sections.statement.parts == ["Fetching…"])
+        same(scene.view.states.last?.row.face.title, "SBI REWARDZ")
+        same(scene.view.states.last?.row.reveal, 0)
+        same(scene.view.states.last?.sections.ledger.note, "Fetching…")
+        same(scene.view.states.last?.sections.statement.parts, ["Fetching…"])
         #expect(scene.interactor.requests.isEmpty)
         await scene.presenter.settle()
         await scene.presenter.settle()
-        #expect(scene.view.states.last?.sections.ledger.lines.map(\.id) == ["SW-7K3M-9QPD-2X"])
+        same(scene.view.states.last?.sections.ledger.lines.map(\.id), ["SW-7K3M-9QPD-2X"])
         #expect(scene.view.states.last?.sections.statement.isKnown == true)
-        #expect(scene.interactor.requests == [CardID(feedID: "48822393341")])
+        same(scene.interactor.requests, [CardID(feedID: "48822393341")])
         #expect(scene.output.updates.isEmpty)
     }
 
@@ -38,10 +39,10 @@ struct CardDetailsPresenterTests {
         await scene.presenter.settle()
         scene.interactor.answer(.success(.fixture(Self.renamed)))
         await scene.refresh()
-        #expect(scene.view.states.map(\.isRefreshing) == [false, true, false, true, false])
-        #expect(scene.view.states.last?.row.face.title == "RENAMED")
-        #expect(scene.output.updates == [Self.renamed])
-        #expect(scene.interactor.requests.count == 2)
+        same(scene.view.states.map(\.isRefreshing), [false, true, false, true, false])
+        same(scene.view.states.last?.row.face.title, "RENAMED")
+        same(scene.output.updates, [Self.renamed])
+        same(scene.interactor.requests.count, 2)
     }
 
     @Test("A failed refresh keeps the old facts and says what went wrong, until the next one")
@@ -51,13 +52,12 @@ struct CardDetailsPresenterTests {
         let error = CardsError.unknownCard(name: "48822393341", nearest: [])
         scene.interactor.answer(.failure(error))
         await scene.refresh()
-        #expect(scene.view.states.last?.sections.ledger.lines.count == 1)
-        #expect(scene.view.states.last?.alert?.message == "No card matches “48822393341”.")
+        same(scene.view.states.last?.sections.ledger.lines.count, 1)
+        same(scene.view.states.last?.alert?.message, "No card matches “48822393341”.")
         #expect(scene.view.states.last?.isRefreshing == false)
-        #expect(scene.output.errors == [error])
+        same(scene.output.errors, [error])
         await scene.refresh()
-        #expect(
-            scene.view.states.map { $0.alert != nil } == [false, false, false, false, true, false, true])
+        same(scene.view.states.map { $0.alert != nil }, [false, false, false, false, true, false, true])
     }
 
     @Test("Payments or a statement that can't be fetched don't hide the card; known ones stay")
@@ -66,19 +66,19 @@ struct CardDetailsPresenterTests {
             .success(.fixture(payments: .failure(.offline), statement: .failure(.timeout))))
         await scene.presenter.settle()
         let state = scene.view.states.last
-        #expect(state?.row.face.title == "SBI REWARDZ")
+        same(state?.row.face.title, "SBI REWARDZ")
         #expect(state?.alert?.message.hasPrefix("You are offline:") == true)
-        #expect(state?.alert?.details == ["The server took too long to answer."])
-        #expect(state?.sections.ledger.note == "Not known")
-        #expect(state?.sections.statement.parts == ["Not known"])
+        same(state?.alert?.details, ["The server took too long to answer."])
+        same(state?.sections.ledger.note, "Not known")
+        same(state?.sections.statement.parts, ["Not known"])
         #expect(state?.record?.payments == nil)
-        #expect(scene.output.errors == [.offline])
+        same(scene.output.errors, [.offline])
         scene.interactor.answer(.success(.fixture(payments: .success([.fixture()]))))
         await scene.refresh()
         #expect(scene.view.states.last?.alert == nil)
         scene.interactor.answer(.success(.fixture(payments: .failure(.offline))))
         await scene.refresh()
-        #expect(scene.view.states.last?.sections.ledger.lines.count == 1)
+        same(scene.view.states.last?.sections.ledger.lines.count, 1)
         #expect(scene.view.states.last?.alert != nil)
     }
 
@@ -90,7 +90,7 @@ struct CardDetailsPresenterTests {
         await scene.interactor.untilAsked()
         refresh.cancel()
         await refresh.value
-        #expect(scene.view.states.last == before)
+        same(scene.view.states.last, before)
         #expect(scene.output.updates.isEmpty)
         #expect(scene.output.errors.isEmpty)
     }
@@ -104,8 +104,8 @@ struct CardDetailsPresenterTests {
         scene.interactor.release()
         await refresh.value
         await scene.presenter.settle()
-        #expect(scene.interactor.requests.count == 1)
-        #expect(scene.output.updates.count == 1)
+        same(scene.interactor.requests.count, 1)
+        same(scene.output.updates.count, 1)
     }
 
     @Test(
@@ -117,15 +117,15 @@ struct CardDetailsPresenterTests {
         let paid = CardListing.Item.fixture(.fixture(due: .fixture(state: "fully_paid")))
         scene.interactor.answer(.success(.fixture(paid, payments: .success([.fixture()]))))
         scene.presenter.report(.outcome(.updated(paid)))
-        #expect(scene.view.states.last?.row.due?.tone == .good)
-        #expect(scene.output.updates == [paid])
+        same(scene.view.states.last?.row.due?.tone, .good)
+        same(scene.output.updates, [paid])
         scene.interactor.release()
         await first.value
-        #expect(scene.interactor.requests.count == 2)
+        same(scene.interactor.requests.count, 2)
         let sections = scene.view.states.last?.sections
-        #expect(sections?.ledger.lines.count == 1)
-        #expect(sections?.bill.state == "fully paid on \(sections?.ledger.lines.first?.day ?? "no day")")
-        #expect(scene.output.updates == [paid])
+        same(sections?.ledger.lines.count, 1)
+        same(sections?.bill.state, "fully paid on \(sections?.ledger.lines.first?.day ?? "no day")")
+        same(scene.output.updates, [paid])
     }
 
     @Test("What other screens report is passed on")
@@ -133,12 +133,12 @@ struct CardDetailsPresenterTests {
         let scene = CardDetailsScene()
         scene.presenter.report(.noted(.privacySet(true)))
         #expect(!scene.words.contains("8776"))
-        #expect(scene.output.privacies == [true])
+        same(scene.output.privacies, [true])
         scene.presenter.report(.outcome(.listChanged))
-        #expect(scene.output.listChanges == 1)
+        same(scene.output.listChanges, 1)
         scene.presenter.report(
             .failed(.offline, AlertState(title: "Error", message: "Offline.", advice: "Wait.")))
-        #expect(scene.output.errors == [.offline])
+        same(scene.output.errors, [.offline])
         #expect(scene.view.states.last?.alert == nil)
     }
 
@@ -167,9 +167,7 @@ struct CardDetailsPresenterTests {
         #expect(scene.view.states.last?.kept == kept && scene.output.kept == [kept])
         scene.interactor.answer(.success(.fixture(kept: KeptCards(date: then, age: nil))))
         await scene.refresh()
-        #expect(
-            scene.view.states.last?.kept?.label
-                == "Offline, as of a time that the clock puts in the future")
+        same(scene.view.states.last?.kept?.label, "Offline, as of a time that the clock puts in the future")
         scene.interactor.answer(.success(.fixture()))
         await scene.refresh()
         #expect(scene.view.states.last?.kept == nil && scene.output.kept.count == 2)

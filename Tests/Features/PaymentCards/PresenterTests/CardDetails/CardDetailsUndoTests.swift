@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsTestSupport
@@ -32,12 +33,12 @@ struct CardDetailsUndoTests {
         scene.presenter.handle(.undoRequested)
         scene.presenter.handle(.paymentChosen)
         scene.presenter.handle(.screen(.closed))
-        #expect(scene.router.routes == [])
+        same(scene.router.routes, [])
         scene.undoer.release()
         await undoing.value
-        #expect(scene.undoer.deeds == [.paid(last, title: CardListing.Item.fixture().card.title)])
-        #expect(scene.output.undone == [last.id])
-        #expect(scene.interactor.requests.count == 2)
+        same(scene.undoer.deeds, [.paid(last, title: CardListing.Item.fixture().card.title)])
+        same(scene.output.undone, [last.id])
+        same(scene.interactor.requests.count, 2)
     }
 
     @Test("Why a payment can't be undone is said; without one that can be, nothing is undone")
@@ -47,13 +48,13 @@ struct CardDetailsUndoTests {
         scene.undoer.answer(.failure(.undoRefused(last.id, .alreadyUndone)))
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.output.errors == [.undoRefused(last.id, .alreadyUndone)])
+        same(scene.output.errors, [.undoRefused(last.id, .alreadyUndone)])
         #expect(scene.view.states.last?.alert != nil)
-        #expect(scene.output.undone == [])
+        same(scene.output.undone, [])
         scene.clock.advance(by: 300)
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.undoer.deeds.count == 1)
+        same(scene.undoer.deeds.count, 1)
     }
 
     @Test("The payment that led here is undone rather than a newer one")
@@ -64,7 +65,7 @@ struct CardDetailsUndoTests {
         scene.undoer.answer(.success(.fixture()))
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.undoer.deeds.map(\.payments) == [[earlier]])
+        same(scene.undoer.deeds.map(\.payments), [[earlier]])
     }
 
     @Test("What another screen has done is passed on")
@@ -72,8 +73,8 @@ struct CardDetailsUndoTests {
         let scene = CardDetailsScene()
         scene.presenter.report(.outcome(.done(.paid(last, title: "MINE"))))
         scene.presenter.report(.outcome(.undone(.paid(last, title: "MINE"))))
-        #expect(scene.output.deeds == [.paid(last, title: "MINE")])
-        #expect(scene.output.undone == [last.id])
+        same(scene.output.deeds, [.paid(last, title: "MINE")])
+        same(scene.output.undone, [last.id])
     }
 }
 

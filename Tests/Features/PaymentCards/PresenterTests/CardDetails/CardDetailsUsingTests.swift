@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -20,8 +21,9 @@ struct CardDetailsUsingTests {
         scene.presenter.handle(.screen(.privacyToggled))
         scene.presenter.handle(.statementChosen)
         scene.presenter.handle(.screen(.closed))
-        #expect(
-            scene.router.routes == [
+        same(
+            scene.router.routes,
+            [
                 .payment(item, isPrivate: false), .statement(item, isPrivate: true), .back,
             ])
         #expect(scene.output.errors.isEmpty)
@@ -35,12 +37,13 @@ struct CardDetailsUsingTests {
         let item = CardListing.Item.fixture(offers: offers)
         let scene = CardDetailsScene(.success(.fixture(item)), item: item)
         await scene.presenter.send(.paymentChosen)
-        #expect(scene.view.states.last?.alert?.message == "“pay now” is unavailable: nothing is due.")
+        same(scene.view.states.last?.alert?.message, "“pay now” is unavailable: nothing is due.")
         scene.presenter.handle(.statementChosen)
-        #expect(scene.view.states.last?.alert?.message == "This card does not offer “last statement”.")
+        same(scene.view.states.last?.alert?.message, "This card does not offer “last statement”.")
         #expect(scene.router.routes.isEmpty)
-        #expect(
-            scene.output.errors == [
+        same(
+            scene.output.errors,
+            [
                 .actionUnavailable(.payNow, .nothingDue),
                 .actionNotOffered(code: "view_last_statement", offered: [.payNow]),
             ])
@@ -55,7 +58,7 @@ struct CardDetailsUsingTests {
         await scene.presenter.settle()
         scene.interactor.answer(.success(.fixture()))
         await scene.presenter.send(.paymentChosen)
-        #expect(scene.router.routes == [.payment(.fixture(), isPrivate: false)])
+        same(scene.router.routes, [.payment(.fixture(), isPrivate: false)])
         #expect(scene.output.errors.isEmpty)
         // What is done meanwhile ends the way there.
         let other = CardDetailsScene(.success(.fixture(paid)), item: paid)
@@ -82,13 +85,13 @@ struct CardDetailsUsingTests {
         scene.presenter.handle(.screen(.privacyToggled))
         #expect(!secrets.contains { scene.words.contains($0) }, "\(scene.words)")
         #expect(scene.view.states.last?.sections.bill.share == nil)
-        #expect(scene.output.privacies == [true])
+        same(scene.output.privacies, [true])
         scene.presenter.handle(.screen(.privacyToggled))
         scene.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
         #expect(!scene.words.contains("8776"))
         scene.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(scene.words.contains("8776"))
-        #expect(scene.output.privacies == [true, false])
+        same(scene.output.privacies, [true, false])
     }
 
     @Test(
@@ -99,14 +102,13 @@ struct CardDetailsUsingTests {
             .success(.fixture(payments: .success([.fixture(), .fixture("OLD", date: .distantPast)]))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(10))))
         await scene.presenter.settle()
-        #expect(
-            scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05", nil])
-        #expect(scene.view.states.last?.sections.steps.steps.last?.command == "demo undo SW-7K3M-9QPD-2X")
-        #expect(scene.view.states.last?.nextChange == .seconds(250))
+        same(scene.view.states.last?.sections.ledger.lines.map(\.note), ["undo until 12:05", nil])
+        same(scene.view.states.last?.sections.steps.steps.last?.command, "demo undo SW-7K3M-9QPD-2X")
+        same(scene.view.states.last?.nextChange, .seconds(250))
         scene.clock.advance(by: 240)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(250))))
-        #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == [nil, nil])
-        #expect(scene.view.states.last?.sections.steps.steps.last?.command == "demo statement 48822393341")
+        same(scene.view.states.last?.sections.ledger.lines.map(\.note), [nil, nil])
+        same(scene.view.states.last?.sections.steps.steps.last?.command, "demo statement 48822393341")
         #expect(scene.view.states.last?.nextChange == nil)
     }
 
@@ -117,15 +119,15 @@ struct CardDetailsUsingTests {
         let count = scene.view.states.count
         scene.clock.advance(by: 60)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(60))))
-        #expect(scene.view.states.count == count)
-        #expect(scene.view.states.last?.nextChange == .seconds(240))
+        same(scene.view.states.count, count)
+        same(scene.view.states.last?.nextChange, .seconds(240))
         scene.clock.advance(by: 180)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(61))))
-        #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == [nil])
+        same(scene.view.states.last?.sections.ledger.lines.map(\.note), [nil])
         #expect(scene.view.states.last?.nextChange == nil)
         scene.clock.advance(by: 86_400)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(62))))
-        #expect(scene.view.states.count == count + 2)
+        same(scene.view.states.count, count + 2)
     }
 
     @Test("Where the clock is late, the next change is put off")
@@ -134,8 +136,8 @@ struct CardDetailsUsingTests {
         await scene.presenter.settle()
         scene.clock.advance(by: 230)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(240))))
-        #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05"])
-        #expect(scene.view.states.last?.nextChange == .seconds(250))
+        same(scene.view.states.last?.sections.ledger.lines.map(\.note), ["undo until 12:05"])
+        same(scene.view.states.last?.nextChange, .seconds(250))
     }
 
     @Test("The late answer of a fetch that was overtaken changes nothing that is known by now")
@@ -147,7 +149,7 @@ struct CardDetailsUsingTests {
         scene.interactor.answer(.failure(.offline))
         scene.presenter.report(.outcome(.updated(paid)))
         await fetch.value
-        #expect(scene.output.updates == [paid])
-        #expect(scene.interactor.requests.count == 2)
+        same(scene.output.updates, [paid])
+        same(scene.interactor.requests.count, 2)
     }
 }

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import TestSupport
 import Testing
 import Values
 import Words
@@ -28,7 +29,7 @@ struct CardDetailsWordingTests {
                 ["bank", "Bank", "SBI"], ["network", "Network", "Mastercard"],
             ])
         let ukrainian = state(item, language: .ukrainian).facts
-        #expect(ukrainian.map(\.id) == english.map(\.id))
+        same(ukrainian.map(\.id), english.map(\.id))
         #expect(Set(ukrainian.map(\.label)).isDisjoint(with: english.map(\.label)))
     }
 
@@ -36,10 +37,10 @@ struct CardDetailsWordingTests {
     func unknownActions() {
         let card = PaymentCard.fixture(actions: [.unknown("gift_card"), .unknown("split, the bill")])
         let state = state(CardListing.Item(card: card, name: "1", offers: []))
-        #expect(state.facts.last?.value == "gift_card, split, the bill")
-        #expect(state.facts.last?.label == "Unknown actions")
-        #expect(state.sections.spokenFacts == [state.facts.last])
-        #expect(state.row.record.unknownActions == ["gift_card", "split, the bill"])
+        same(state.facts.last?.value, "gift_card, split, the bill")
+        same(state.facts.last?.label, "Unknown actions")
+        same(state.sections.spokenFacts, [state.facts.last])
+        same(state.row.record.unknownActions, ["gift_card", "split, the bill"])
         #expect(state.row.record.actions.isEmpty)
         #expect(state.sections.steps.steps.isEmpty)
     }
@@ -58,13 +59,13 @@ struct CardDetailsWordingTests {
         ] as [(Due, [String], String?)])
     func bill(due: Due, amounts: [String], share: String?) {
         let bill = state(.fixture(.fixture(due: due)), payments: .success([.fixture()])).sections.bill
-        #expect(bill.amounts.map(\.id) == ["billed", "paid", "left"].suffix(amounts.count))
-        #expect(bill.amounts.map(\.value) == amounts)
-        #expect(bill.shareText == share)
-        #expect((bill.share == nil) == (share == nil))
+        same(bill.amounts.map(\.id), ["billed", "paid", "left"].suffix(amounts.count))
+        same(bill.amounts.map(\.value), amounts)
+        same(bill.shareText, share)
+        same(bill.share == nil, share == nil)
         let item = CardListing.Item.fixture(.fixture(due: due))
         let heard = state(item, language: .ukrainian.spoken).sections.bill.shareText
-        #expect(heard?.hasPrefix("сплачено менше ніж 1") == share?.hasPrefix("<"))
+        same(heard?.hasPrefix("сплачено менше ніж 1"), share?.hasPrefix("<"))
     }
 
     @Test("A bill is what the source says, though more was paid on it before it was corrected")
@@ -78,7 +79,7 @@ struct CardDetailsWordingTests {
     func noBill() {
         let state = state(.fixture(.fixture(due: nil)))
         #expect(state.sections.bill.amounts.isEmpty)
-        #expect(state.sections.bill.state == "Nothing is known to be due.")
+        same(state.sections.bill.state, "Nothing is known to be due.")
         #expect(state.record?.card.due == nil)
     }
 
@@ -90,26 +91,26 @@ struct CardDetailsWordingTests {
         ]
         let zone = TimeZone(secondsFromGMT: 2 * 3600) ?? .gmt
         let lines = state(payments: .success(payments), timeZone: zone).sections.ledger.lines
-        #expect(lines.map(\.day) == ["20 Nov 2026", "20 Nov 2026", "19 Nov 2026"])
-        #expect(lines.map(\.time) == ["14:00", "14:00", "10:13"])
+        same(lines.map(\.day), ["20 Nov 2026", "20 Nov 2026", "19 Nov 2026"])
+        same(lines.map(\.time), ["14:00", "14:00", "10:13"])
         #expect(
             lines.map(\.note) == [
                 "undo until 14:05", "undone 14:01", "undone 20 Nov 2026, 14:01",
             ])
-        #expect(lines.map(\.isUndone) == [false, true, true])
+        same(lines.map(\.isUndone), [false, true, true])
         let ukrainian = state(payments: .success(payments), language: .ukrainian).sections.ledger
-        #expect(ukrainian.lines[0].day == "20 лист. 2026 р.")
-        #expect(ukrainian.lines[0].note == "скасувати до 12:05")
+        same(ukrainian.lines[0].day, "20 лист. 2026 р.")
+        same(ukrainian.lines[0].note, "скасувати до 12:05")
     }
 
     @Test("Of many payments the newest are shown and the others counted; the record has all")
     func manyPayments() {
         let payments = (1...12).map { Payment.fixture("P\($0)") }
         let state = state(payments: .success(payments))
-        #expect(state.sections.ledger.lines.map(\.id) == payments.prefix(10).map(\.id.text))
-        #expect(state.sections.ledger.note == "and 2 earlier payments")
-        #expect(state.record?.payments?.count == 12)
-        #expect(self.state(payments: .success([])).sections.ledger.note == "No payments yet")
+        same(state.sections.ledger.lines.map(\.id), payments.prefix(10).map(\.id.text))
+        same(state.sections.ledger.note, "and 2 earlier payments")
+        same(state.record?.payments?.count, 12)
+        same(self.state(payments: .success([])).sections.ledger.note, "No payments yet")
     }
 
     @Test("A statement is one line; its year is said once where it is one")
@@ -124,7 +125,7 @@ struct CardDetailsWordingTests {
         #expect(
             state(statement: .success(other), language: .ukrainian).sections.statement.parts.first
                 == "14 груд. 2025 р. – 13 січ. 2026 р.")
-        #expect(state(statement: .success(nil)).sections.statement.parts == ["No statement yet"])
+        same(state(statement: .success(nil)).sections.statement.parts, ["No statement yet"])
     }
 
     @Test("What can be done is what the card offers, with its key and what is typed, or why it can't be")
@@ -176,7 +177,7 @@ struct CardDetailsWordingTests {
         let payments = paid > 0 ? [Payment.fixture(amount: paid)] : []
         let state = state(payments: .success(payments), statement: .success(Self.statement))
         #expect(state.sections.statement.parts.contains(part), "\(state.sections.statement.parts)")
-        #expect(state.record?.statement?.minimumLeft == left)
+        same(state.record?.statement?.minimumLeft, left)
     }
 
     @Test("The rest of the minimum is not shown if the payments or the due are unknown")
@@ -188,7 +189,7 @@ struct CardDetailsWordingTests {
         #expect([unpaid, undue, other].allSatisfy { $0.record?.statement?.minimumLeft == nil })
         let paid = state(
             .fixture(.fixture(due: .fixture(state: "fully_paid"))), statement: .success(Self.statement))
-        #expect(paid.record?.statement?.minimumLeft == 0)
+        same(paid.record?.statement?.minimumLeft, 0)
     }
 
     @Test("How old a file is is said where its words count days and may no longer be so, in both languages")
@@ -203,10 +204,10 @@ struct CardDetailsWordingTests {
             ).kept
         }
         let words = Due.fixture(state: "due in 6 days")
-        #expect(age(words, days: 3)?.label == "The file is 3 days old (17 Nov 2026)")
-        #expect(age(words, days: 1)?.label == "The file is 1 day old (19 Nov 2026)")
-        #expect(age(words, days: 3, .ukrainian)?.label == "Файлу 3 дні (17 лист. 2026 р.)")
-        #expect(age(words, days: 3)?.date == now - 3 * 86_400)
+        same(age(words, days: 3)?.label, "The file is 3 days old (17 Nov 2026)")
+        same(age(words, days: 1)?.label, "The file is 1 day old (19 Nov 2026)")
+        same(age(words, days: 3, .ukrainian)?.label, "Файлу 3 дні (17 лист. 2026 р.)")
+        same(age(words, days: 3)?.date, now - 3 * 86_400)
         // On the same day, in words that count nothing, and beside a date, its age makes no difference.
         #expect(age(words, days: 0.1) == nil)
         #expect(age(words, days: -3) == nil)
@@ -217,7 +218,7 @@ struct CardDetailsWordingTests {
         #expect(age(.fixture(date: .day("2026-11-26")), days: 3) == nil)
         #expect(age(nil, days: 3) == nil)
         let kept = KeptCards(date: now, age: .seconds(60))
-        #expect(age(words, days: 3, kept: kept) == kept.state(in: .english))
+        same(age(words, days: 3, kept: kept), kept.state(in: .english))
     }
 
     @Test("The day of a due is counted from today, on the card, in the bill, in words and as data")
@@ -225,13 +226,13 @@ struct CardDetailsWordingTests {
         let item = CardListing.Item.fixture(
             .fixture(due: .fixture(state: "due in 45 days", date: .day("2026-11-24"))))
         let state = state(item)
-        #expect(state.row.due?.state == "due in 4 days")
-        #expect(state.sections.bill.state == "due in 4 days")
+        same(state.row.due?.state, "due in 4 days")
+        same(state.sections.bill.state, "due in 4 days")
         #expect(state.row.spoken.description.hasSuffix("due in 4 days."))
-        #expect(state.row.record.due?.days == 4)
+        same(state.row.record.due?.days, 4)
         // Fourteen hours ahead it is the next day.
         let ahead = self.state(item, timeZone: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
-        #expect(ahead.row.due?.state == "due in 3 days")
+        same(ahead.row.due?.state, "due in 3 days")
     }
 
     private func state(

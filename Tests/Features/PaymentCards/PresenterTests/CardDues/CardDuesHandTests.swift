@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenPresenter
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -49,21 +50,20 @@ struct CardDuesHandTests {
     @Test("The person moves among them, as far as there are any, and opens the card or pays it")
     func moves() async {
         let presenter = await presenter()
-        #expect(selected == 0)
+        same(selected, 0)
         presenter.handle(.moved(by: -1))
         presenter.handle(.moved(by: 1))
-        #expect(selected == 1)
+        same(selected, 1)
         presenter.handle(.opened(nil))
-        #expect(
-            router.routes.last == .details(items[1], isPrivate: false, place: CardPlace(number: 2, count: 4)))
+        same(router.routes.last, .details(items[1], isPrivate: false, place: CardPlace(number: 2, count: 4)))
         presenter.handle(.paymentChosen)
-        #expect(router.routes.last == .payment(items[1], isPrivate: false))
+        same(router.routes.last, .payment(items[1], isPrivate: false))
         presenter.handle(.opened(3))
         #expect(selected == 3 && router.routes.count == 3)
         presenter.handle(.moved(by: .max))
-        #expect(selected == 3)
+        same(selected, 3)
         presenter.handle(.moved(by: -.max))
-        #expect(selected == 0)
+        same(selected, 0)
     }
 
     @Test(
@@ -76,14 +76,14 @@ struct CardDuesHandTests {
         presenter.handle(.moved(by: 2))
         presenter.handle(.paymentChosen)
         #expect(router.routes == [] && alert?.title == title && output.errors.count == 1)
-        #expect(view.states.last?.hints.last?.meaning == close)
+        same(view.states.last?.hints.last?.meaning, close)
         presenter.handle(.screen(.closed))
         #expect(alert == nil && router.routes == [])
         presenter.handle(.paymentChosen)
         presenter.handle(.moved(by: 1))
         #expect(alert == nil)
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
     }
 
     @Test("What was paid from here leaves the dues, and can be undone here, once")
@@ -96,7 +96,7 @@ struct CardDuesHandTests {
         presenter.report(.outcome(.done(deed)))
         await presenter.settle()
         #expect(view.states.last?.body?.lines.count == 3 && selected == 1)
-        #expect(view.states.last?.remark?.text == "Paid ₹500.00 on CARD 2")
+        same(view.states.last?.remark?.text, "Paid ₹500.00 on CARD 2")
         #expect(view.states.last?.hints.contains { $0.action == .event(.undoRequested) } == true)
         undoer.answer(.success(items[1]))
         presenter.handle(.undoRequested)
@@ -104,11 +104,11 @@ struct CardDuesHandTests {
         presenter.handle(.screen(.closed))
         await presenter.settle()
         #expect(undoer.deeds == [deed] && router.routes == [])
-        #expect(view.states.last?.body?.lines.count == 4)
-        #expect(view.states.last?.remark?.text == "Undone: ₹500.00 on CARD 2")
+        same(view.states.last?.body?.lines.count, 4)
+        same(view.states.last?.remark?.text, "Undone: ₹500.00 on CARD 2")
         presenter.handle(.undoRequested)
         await presenter.settle()
-        #expect(undoer.deeds.count == 1)
+        same(undoer.deeds.count, 1)
     }
 
     @Test("What can't be undone says why, and the dues are fetched anew")
@@ -127,10 +127,10 @@ struct CardDuesHandTests {
             dues(items), dues(items.reversed()), dues([items[0]]), dues([]))
         presenter.handle(.moved(by: 3))
         await presenter.send(.refreshRequested)
-        #expect(selected == 0)
+        same(selected, 0)
         presenter.handle(.moved(by: 1))
         await presenter.send(.refreshRequested)
-        #expect(selected == 0)
+        same(selected, 0)
         await presenter.send(.refreshRequested)
         presenter.handle(.paymentChosen)
         presenter.handle(.opened(nil))
@@ -144,9 +144,8 @@ struct CardDuesHandTests {
         presenter.handle(.opened(nil))
         presenter.report(.outcome(.neighbourWanted(by: 1)))
         #expect(selected == 1 && router.routes.count == 3)
-        #expect(router.routes.suffix(2).first == .back)
-        #expect(
-            router.routes.last == .details(items[1], isPrivate: false, place: CardPlace(number: 2, count: 4)))
+        same(router.routes.suffix(2).first, .back)
+        same(router.routes.last, .details(items[1], isPrivate: false, place: CardPlace(number: 2, count: 4)))
         presenter.report(.outcome(.neighbourWanted(by: 9)))
         presenter.report(.outcome(.neighbourWanted(by: 1)))
         #expect(selected == 3 && router.routes.count == 5)
@@ -156,8 +155,8 @@ struct CardDuesHandTests {
     func privacy() async {
         let presenter = await presenter()
         presenter.report(.noted(.privacySet(true)))
-        #expect(view.states.last?.body?.lines.first?.amount == "•••••")
-        #expect(output.privacies == [true])
+        same(view.states.last?.body?.lines.first?.amount, "•••••")
+        same(output.privacies, [true])
     }
 }
 
@@ -197,20 +196,20 @@ struct CardDuesMarksTests {
         presenter.handle(.paymentChosen)
         presenter.handle(.removalRequested)
         let two = [items[0], items[2]]
-        #expect(router.routes == [.payments(two, isPrivate: false), .removal(two, isPrivate: false)])
+        same(router.routes, [.payments(two, isPrivate: false), .removal(two, isPrivate: false)])
         presenter.handle(.screen(.closed))
         #expect(marked.allSatisfy { !$0 } && router.routes.count == 2)
         presenter.handle(.removalRequested)
         presenter.handle(.screen(.closed))
-        #expect(router.routes.suffix(2) == [.removal([items[2]], isPrivate: false), .back])
+        same(router.routes.suffix(2), [.removal([items[2]], isPrivate: false), .back])
     }
 
     @Test("lose their marks when they are paid, and when they are gone, which is said")
     func gone() async {
         let presenter = await presenter(items, Array(items.dropFirst()), items)
         await presenter.send(.refreshRequested)
-        #expect(marked == [false, true, false])
-        #expect(view.states.last?.remark?.text == "1 marked card is no longer there")
+        same(marked, [false, true, false])
+        same(view.states.last?.remark?.text, "1 marked card is no longer there")
         presenter.report(.outcome(.done(.paid(.fixture(card: items[2].id), title: "CARD 3"))))
         #expect(marked.allSatisfy { !$0 })
     }
@@ -223,7 +222,7 @@ struct CardDuesMarksTests {
         await presenter.settle()
         presenter.handle(.redoRequested)
         await presenter.settle()
-        #expect(undoer.redone == [.removed(items[0].card)])
+        same(undoer.redone, [.removed(items[0].card)])
     }
 
     @Test("What was paid here is paid again only by way of its question")
@@ -238,9 +237,10 @@ struct CardDuesMarksTests {
                     .together([.paid(payment, title: ""), .paid(.fixture(card: items[0].id), title: "")]))))
         presenter.handle(.redoRequested)
         await presenter.settle()
-        #expect(undoer.redone == [])
-        #expect(
-            router.routes.suffix(2) == [
+        same(undoer.redone, [])
+        same(
+            router.routes.suffix(2),
+            [
                 .repayment(payment, isPrivate: false), .payments([items[1], items[0]], isPrivate: false),
             ])
     }

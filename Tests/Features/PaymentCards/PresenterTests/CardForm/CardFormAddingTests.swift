@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -22,15 +23,16 @@ struct CardFormAddingTests {
         scene.presenter.handle(.confirmed)
         await scene.presenter.settle()
         #expect(scene.interactor.lookups.isEmpty)
-        #expect(scene.interactor.added.map(\.holder) == ["ASHA RAO"])
-        #expect(scene.output.added == [.fixture()])
-        #expect(
-            scene.output.notices == [
+        same(scene.interactor.added.map(\.holder), ["ASHA RAO"])
+        same(scene.output.added, [.fixture()])
+        same(
+            scene.output.notices,
+            [
                 NoticeState(
                     headline: "The card SBI REWARDZ has been added.",
                     advice: "Its name is “48822393341” or “8776”.")
             ])
-        #expect(scene.router.routes == [.back])
+        same(scene.router.routes, [.back])
         scene.presenter.handle(.fieldFocused(.number))
         #expect(scene.field(.number).text.isEmpty)
         #expect(scene.field(.title).text.isEmpty)
@@ -52,8 +54,8 @@ struct CardFormAddingTests {
         gate.open()
         await adding.value
         await scene.presenter.settle()
-        #expect(scene.interactor.added.count == 1)
-        #expect(scene.router.routes == [.back])
+        same(scene.interactor.added.count, 1)
+        same(scene.router.routes, [.back])
     }
 
     @Test("A card that is given up before it is being added is not added; submitted twice, it is added once")
@@ -67,7 +69,7 @@ struct CardFormAddingTests {
         scene.presenter.handle(.submitted)
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()
-        #expect(scene.interactor.added.count == 1)
+        same(scene.interactor.added.count, 1)
     }
 
     @Test("What is typed after the person has agreed does not change the card that is added")
@@ -77,7 +79,7 @@ struct CardFormAddingTests {
         scene.type("x")
         #expect(scene.field(.bank).text.isEmpty)
         await scene.presenter.settle()
-        #expect(scene.interactor.added.count == 1)
+        same(scene.interactor.added.count, 1)
     }
 
     @Test("A number that is gone from the form is not looked for")
@@ -87,7 +89,7 @@ struct CardFormAddingTests {
         scene.presenter.handle(.cancelled)
         scene.presenter.handle(.cancelled)
         await scene.presenter.settle()
-        #expect(scene.router.routes == [.back])
+        same(scene.router.routes, [.back])
         #expect(scene.interactor.lookups.isEmpty)
     }
 
@@ -111,8 +113,8 @@ struct CardFormAddingTests {
         scene.interactor.answer(.failure(.timeout))
         scene.presenter.handle(.confirmed)
         await scene.presenter.settle()
-        #expect(scene.state.alert?.message == "The server took too long to answer.")
-        #expect(scene.output.errors == [.timeout])
+        same(scene.state.alert?.message, "The server took too long to answer.")
+        same(scene.output.errors, [.timeout])
         #expect(!scene.state.isRefreshing)
         scene.presenter.handle(.cancelled)
         #expect(scene.state.alert == nil)
@@ -120,7 +122,7 @@ struct CardFormAddingTests {
         scene.interactor.answer(.success(.fixture()))
         scene.presenter.handle(.confirmed)
         await scene.presenter.settle()
-        #expect(scene.router.routes == [.back])
+        same(scene.router.routes, [.back])
     }
 
     @Test("A number that another card has is found when the field is left, and is right once it is another")
@@ -133,15 +135,15 @@ struct CardFormAddingTests {
         scene.type("0", in: .number)
         scene.presenter.handle(.focusMoved(by: 1))
         await scene.presenter.settle()
-        #expect(scene.interactor.lookups.map(\.masked) == ["XXXX 0000"])
-        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is already in your list.")
-        #expect(scene.field(.number).problem?.advice == "Its name is “7”.")
+        same(scene.interactor.lookups.map(\.masked), ["XXXX 0000"])
+        same(scene.field(.number).problem?.message, "The card 4000 0000 is already in your list.")
+        same(scene.field(.number).problem?.advice, "Its name is “7”.")
         scene.type("ASHA", in: .holder)
         scene.type("GOLD", in: .title)
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()
         #expect(scene.interactor.added.isEmpty)
-        #expect(scene.sheet.focus == .number)
+        same(scene.sheet.focus, .number)
         scene.interactor.find(.success(nil))
         scene.presenter.handle(.edited(.deleted(.previousCharacter)))
         scene.type("1")
@@ -157,9 +159,9 @@ struct CardFormAddingTests {
         scene.interactor.answer(.failure(.duplicateCard(other)))
         scene.presenter.handle(.confirmed)
         await scene.presenter.settle()
-        #expect(scene.output.errors == [.duplicateCard(other)])
-        #expect(scene.sheet.focus == .number)
+        same(scene.output.errors, [.duplicateCard(other)])
+        same(scene.sheet.focus, .number)
         #expect(scene.state.alert == nil)
-        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is already in your list.")
+        same(scene.field(.number).problem?.message, "The card 4000 0000 is already in your list.")
     }
 }

@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -16,23 +17,23 @@ struct CardFormWordingTests {
     @Test("The card takes shape: dots, the network, the name, the title and the bank's look")
     func shape() {
         let scene = CardFormScene()
-        #expect(scene.sheet.face.number == "···· ····")
-        #expect(scene.sheet.face.network == .neutral)
-        #expect(scene.sheet.face.holder == "NAME ON THE CARD")
+        same(scene.sheet.face.number, "···· ····")
+        same(scene.sheet.face.network, .neutral)
+        same(scene.sheet.face.holder, "NAME ON THE CARD")
         scene.type("400", in: .number)
-        #expect(scene.sheet.face.number == "•••· ····")
-        #expect(scene.sheet.face.network == .visa)
-        #expect(scene.field(.number).hint == "Visa")
+        same(scene.sheet.face.number, "•••· ····")
+        same(scene.sheet.face.network, .visa)
+        same(scene.field(.number).hint, "Visa")
         scene.type("00123", in: .number)
-        #expect(scene.sheet.face.number == "•••• ••••")
+        same(scene.sheet.face.number, "•••• ••••")
         scene.type("ASHA", in: .holder)
-        #expect(scene.sheet.face.number == "•••• 0123")
-        #expect(scene.field(.number).text == "•••• 0123")
+        same(scene.sheet.face.number, "•••• 0123")
+        same(scene.field(.number).text, "•••• 0123")
         scene.type("GOLD", in: .title)
         scene.type("YES Bank", in: .bank)
-        #expect(scene.sheet.face.holder == "ASHA")
-        #expect(scene.sheet.face.title == "GOLD")
-        #expect(scene.sheet.face.bank == .yes)
+        same(scene.sheet.face.holder, "ASHA")
+        same(scene.sheet.face.title, "GOLD")
+        same(scene.sheet.face.bank, .yes)
     }
 
     @Test("No view state ever holds more of the number than its last four digits")
@@ -62,7 +63,7 @@ struct CardFormWordingTests {
         let scene = CardFormScene()
         scene.presenter.handle(.fieldFocused(field))
         scene.presenter.handle(.edited(.inserted(TypedText("4111111111111111"))))
-        #expect(scene.field(field).text == "411111XXXXXX1111")
+        same(scene.field(field).text, "411111XXXXXX1111")
         for part in [scene.sheet.face.holder, scene.sheet.face.title, scene.sheet.face.bankName] {
             #expect(!part.contains("4111111111111111"))
         }
@@ -71,17 +72,18 @@ struct CardFormWordingTests {
     @Test("What is named is what can be done")
     func hints() async {
         let scene = CardFormScene()
-        #expect(
-            scene.state.hints.map(\.action) == [
+        same(
+            scene.state.hints.map(\.action),
+            [
                 .event(.focusMoved(by: 1)), .event(.edited(.deleted(.start))), .event(.confirmed),
                 .event(.cancelled),
             ])
         scene.fillIn()
-        #expect(scene.state.hints.map(\.meaning) == ["choose", "other field", "clear", "add", "back"])
+        same(scene.state.hints.map(\.meaning), ["choose", "other field", "clear", "add", "back"])
         scene.interactor.answer(.failure(.offline))
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()
-        #expect(scene.state.hints.map(\.meaning) == ["try again", "close"])
+        same(scene.state.hints.map(\.meaning), ["try again", "close"])
     }
 
     @Test("Every problem of every field is a sentence and what to do, in both languages", arguments: problems)
@@ -113,17 +115,17 @@ struct CardFormWordingTests {
         ])
     func lengths(lengths: [Int], message: String) {
         let problem = CardFieldProblem.wrongLength(lengths, network: .amex)
-        #expect(problem.words(in: .number, .typing(.english)).message == message)
-        #expect(
-            CardFieldProblem.wrongLength([12, 13], network: nil).words(in: .number, .typing(.english)).message
-                == "Card numbers have 12 or 13 digits.")
+        same(problem.words(in: .number, .typing(.english)).message, message)
+        same(
+            CardFieldProblem.wrongLength([12, 13], network: nil).words(in: .number, .typing(.english))
+                .message, "Card numbers have 12 or 13 digits.")
     }
 
     @Test("The form speaks Ukrainian")
     func ukrainian() {
         let scene = CardFormScene(language: .ukrainian)
-        #expect(scene.state.title == "Нова картка")
-        #expect(scene.sheet.fields.map(\.label) == ["Номер", "Ім’я", "Назва", "Банк"])
+        same(scene.state.title, "Нова картка")
+        same(scene.sheet.fields.map(\.label), ["Номер", "Ім’я", "Назва", "Банк"])
         scene.type("4")
         scene.presenter.handle(.cancelled)
         #expect(scene.state.remark?.text.hasPrefix("Вийти, не додавши картку?") == true)

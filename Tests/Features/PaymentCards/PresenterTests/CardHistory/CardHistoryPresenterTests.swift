@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenPresenter
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -43,7 +44,7 @@ struct CardHistoryPresenterTests {
         presenter.view = view
         await presenter.send(.screen(.appeared))
         let line = try #require(view.states.last?.record?.lines.first)
-        #expect(line.undoableUntil == (seconds < 300 ? Date.moment.addingTimeInterval(300) : nil))
+        same(line.undoableUntil, seconds < 300 ? Date.moment.addingTimeInterval(300) : nil)
     }
 
     @Test(
@@ -60,11 +61,10 @@ struct CardHistoryPresenterTests {
         presenter.view = view
         presenter.handle(.undoRequested)
         presenter.handle(.opened(0))
-        #expect(router.routes == [])
+        same(router.routes, [])
         await presenter.send(.screen(.appeared))
         let isUndoable = seconds < 300
-        #expect(
-            view.states.last?.hints.contains { $0.action == .event(.undoRequested) } == isUndoable)
+        same(view.states.last?.hints.contains { $0.action == .event(.undoRequested) }, isUndoable)
         for line in 0...4 { presenter.handle(.opened(line)) }
         presenter.handle(.undoRequested)
         let item = try #require(Self.listed.item)
@@ -89,7 +89,7 @@ struct CardHistoryPresenterTests {
         #expect(router.routes.last == .undoing(PaymentReference("SW-3"), isPrivate: true) || !isUndoable)
         #expect(view.states.filter { $0.record != nil }.count > 1)
         presenter.handle(.screen(.placesRequested))
-        #expect(router.routes.last == .places)
+        same(router.routes.last, .places)
         #expect(output.reports.contains(.outcome(.listChanged)))
     }
 
@@ -123,16 +123,16 @@ struct CardHistoryPresenterTests {
     @Test("Payments are worded with their time, purpose and what became of them")
     func lines() async throws {
         let presenter = presenter(.success(history(Self.entries)))
-        #expect(view.states.last?.content == .loading("Fetching your payments…"))
+        same(view.states.last?.content, .loading("Fetching your payments…"))
         await presenter.send(.screen(.appeared))
         let state = try #require(view.states.last)
         #expect(state.title == "Payments" && state.summary == "3 payments, 1 of them in doubt")
         let sheet = try #require(state.sheet)
-        #expect(sheet.lines.map(\.day) == ["20 Nov", "20 Nov", "16 Oct 2025"])
-        #expect(sheet.lines.map(\.state) == ["in doubt", "undone 12:01", "paid"])
-        #expect(sheet.lines.map(\.purpose) == ["in full", "in part", "in full"])
-        #expect(sheet.lines.map(\.reference) == [nil, "SW-2", "SW-1"])
-        #expect(sheet.lines.map(\.face.title) == ["GOLD", "GONE (removed)", "a card not listed now"])
+        same(sheet.lines.map(\.day), ["20 Nov", "20 Nov", "16 Oct 2025"])
+        same(sheet.lines.map(\.state), ["in doubt", "undone 12:01", "paid"])
+        same(sheet.lines.map(\.purpose), ["in full", "in part", "in full"])
+        same(sheet.lines.map(\.reference), [nil, "SW-2", "SW-1"])
+        same(sheet.lines.map(\.face.title), ["GOLD", "GONE (removed)", "a card not listed now"])
         #expect(
             sheet.lines[1].spoken
                 == "20 Nov 2026, 12:00, GONE (removed), ending in 8776, ₹500.00 in part, undone 12:01, SW-2")
@@ -140,17 +140,17 @@ struct CardHistoryPresenterTests {
             sheet.sums == [
                 DuesSheet.Sum(label: "Paid in total", amount: "₹500.00", remark: "in doubt: ₹9.00")
             ])
-        #expect(state.notes.last?.text == "key-1: ₹9.00, GOLD, •••• 8776")
+        same(state.notes.last?.text, "key-1: ₹9.00, GOLD, •••• 8776")
     }
 
     @Test("As data they have exact amounts, stable codes and the keys")
     func record() async throws {
         await presenter(.success(history(Self.entries)), language: .ukrainian).send(.screen(.appeared))
         let record = try #require(view.states.last?.record)
-        #expect(record.lines.map(\.status) == [.inDoubt, .undone, .paid])
-        #expect(record.lines.map(\.idempotencyKey) == ["key-1", nil, "k"])
-        #expect(record.lines.map(\.isListed) == [true, false, false])
-        #expect(record.lines.map(\.purpose) == [.full, .part, .full])
+        same(record.lines.map(\.status), [.inDoubt, .undone, .paid])
+        same(record.lines.map(\.idempotencyKey), ["key-1", nil, "k"])
+        same(record.lines.map(\.isListed), [true, false, false])
+        same(record.lines.map(\.purpose), [.full, .part, .full])
         #expect(record.sums.map(\.inDoubt) == [9] && record.sums.map(\.amount) == [500])
         #expect(record.isComplete)
     }
@@ -193,13 +193,13 @@ struct CardHistoryPresenterTests {
         presenter.handle(.screen(.privacyToggled))
         let text = "\(String(describing: view.states.last?.content)) \(view.states.last?.notes ?? [])"
         #expect(!text.contains("₹") && !text.contains("8776"))
-        #expect(output.reports == [.noted(.privacySet(true))])
+        same(output.reports, [.noted(.privacySet(true))])
         await self.presenter(.success(history([]))).send(.screen(.appeared))
         let nothing = view.states.last?.notice
         await self.presenter(.success(history([])), query: CardHistoryQuery(outcomes: [.undone]))
             .send(.screen(.appeared))
-        #expect(nothing?.headline == "Nothing was paid")
-        #expect(view.states.last?.notice?.headline == "No payment matches")
+        same(nothing?.headline, "Nothing was paid")
+        same(view.states.last?.notice?.headline, "No payment matches")
     }
 
     @Test("Parts are data with nothing to draw; what is said of all of them is said once, with the last")
@@ -214,19 +214,19 @@ struct CardHistoryPresenterTests {
         await presenter(.success(parts[0]), .success(parts[1]), .success(parts[2])).send(.screen(.appeared))
         let pages = view.states.filter { $0.record != nil }
         #expect(pages.count == 3 && pages.allSatisfy { $0.sheet?.lines == [] })
-        #expect(pages.map { $0.record?.lines.count } == [1, 1, 1])
+        same(pages.map { $0.record?.lines.count }, [1, 1, 1])
         let places = [(true, false), (false, false), (false, true)]
         #expect(
             pages.compactMap { $0.record.map { "\($0.part)" } }
                 == places.map { "RecordPart(isFirst: \($0), isLast: \($1))" })
-        #expect(pages.map(\.notes.isEmpty) == [true, true, false])
+        same(pages.map(\.notes.isEmpty), [true, true, false])
         let notes = pages.last?.notes.map(\.text) ?? []
         #expect(notes.contains { $0.hasPrefix("key-1: ") })
-        #expect(pages.map { $0.record?.sums.map(\.inDoubt) } == [[], [], [9]])
+        same(pages.map { $0.record?.sums.map(\.inDoubt) }, [[], [], [9]])
         let left = presenter(.success(parts[0]), .success(parts[1]))
         view.onWait = { [weak left] in left?.handle(.screen(.closed)) }
         await left.send(.screen(.appeared))
-        #expect(view.states.compactMap(\.record).count == 4, "Whoever leaves gets no more.")
+        same(view.states.compactMap(\.record).count, 4, "Whoever leaves gets no more.")
     }
 
     @Test("A failed refresh keeps the payments; leaving leads back")
@@ -236,7 +236,7 @@ struct CardHistoryPresenterTests {
         await presenter.send(.refreshRequested)
         #expect(view.states.last?.alert != nil && view.states.last?.record != nil)
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
         await self.presenter(.failure(.offline)).send(.screen(.appeared))
         #expect(view.states.last?.failure != nil)
     }

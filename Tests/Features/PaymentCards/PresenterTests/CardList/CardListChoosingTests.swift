@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -20,10 +21,10 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture([item]))
         scene.swipe(row: 0, by: 0.6)
         scene.presenter.handle(.tapped(scene.rows[0].id))
-        #expect(scene.reveals == [0])
+        same(scene.reveals, [0])
         #expect(scene.router.routes.isEmpty)
         scene.presenter.handle(.tapped(scene.rows[0].id))
-        #expect(scene.router.routes == [.details(item, isPrivate: false)])
+        same(scene.router.routes, [.details(item, isPrivate: false)])
     }
 
     @Test(
@@ -38,8 +39,8 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture([item]))
         scene.swipe(row: 0, by: distance)
         scene.presenter.handle(.actionChosen(action.0.code, on: scene.rows[0].id))
-        #expect(scene.router.routes == [action.1])
-        #expect(scene.reveals == [0])
+        same(scene.router.routes, [action.1])
+        same(scene.reveals, [0])
         #expect(scene.state.alert == nil)
         #expect(scene.output.errors.isEmpty)
     }
@@ -73,22 +74,22 @@ struct CardListChoosingTests {
         let reveals = scene.reveals
         scene.presenter.handle(.actionChosen(code, on: scene.rows[0].id))
         #expect(scene.router.routes.isEmpty)
-        #expect(scene.state.alert == ErrorWording(voice: .typing(.english)).alert(for: error))
-        #expect(scene.output.errors == [error])
-        #expect(scene.reveals == reveals)
+        same(scene.state.alert, ErrorWording(voice: .typing(.english)).alert(for: error))
+        same(scene.output.errors, [error])
+        same(scene.reveals, reveals)
     }
 
     @Test("Paying needs no swipe: the key leads to the payment, or the alert says why there is none")
     func paid() async {
         let scene = await CardListScene.showing(.fixture([Self.item]))
         scene.presenter.handle(.paymentChosen)
-        #expect(scene.router.routes == [.payment(Self.item, isPrivate: false)])
-        #expect(scene.reveals == [0])
+        same(scene.router.routes, [.payment(Self.item, isPrivate: false)])
+        same(scene.reveals, [0])
         let offer = ActionOffer(action: .payNow, obstacle: .nothingDue)
         let paid = await CardListScene.showing(.fixture([.fixture(offers: [offer])]))
         paid.presenter.handle(.paymentChosen)
         #expect(paid.router.routes.isEmpty)
-        #expect(paid.output.errors == [.actionUnavailable(.payNow, .nothingDue)])
+        same(paid.output.errors, [.actionUnavailable(.payNow, .nothingDue)])
     }
 
     @Test("That nothing is due is only said of the newest cards: another program may have undone a payment")
@@ -96,11 +97,11 @@ struct CardListChoosingTests {
         let paid = CardListing.Item.fixture(offers: [ActionOffer(action: .payNow, obstacle: .nothingDue)])
         let scene = await CardListScene.live(.fixture([paid]))
         await scene.presenter.send(.paymentChosen)
-        #expect(scene.output.errors == [.actionUnavailable(.payNow, .nothingDue)])
+        same(scene.output.errors, [.actionUnavailable(.payNow, .nothingDue)])
         scene.presenter.handle(.cancelled)
         scene.interactor.answer(.success(.fixture([Self.item])))
         await scene.presenter.send(.paymentChosen)
-        #expect(scene.router.routes == [.payment(Self.item, isPrivate: false)])
+        same(scene.router.routes, [.payment(Self.item, isPrivate: false)])
         #expect(scene.output.errors.count == 1 && scene.state.alert == nil)
     }
 
@@ -116,7 +117,7 @@ struct CardListChoosingTests {
         await scene.presenter.send(.refreshRequested)
         scene.interactor.answer(.failure(.offline))
         await scene.presenter.send(.paymentChosen)
-        #expect(scene.output.errors == [.offline])
+        same(scene.output.errors, [.offline])
         scene.interactor.answer(.success(.fixture([Self.item])))
         await scene.presenter.send(.refreshRequested)
         #expect(scene.router.routes.isEmpty)
@@ -129,7 +130,7 @@ struct CardListChoosingTests {
         #expect(scene.state.alert != nil)
         scene.presenter.handle(.cancelled)
         #expect(scene.state.alert == nil)
-        #expect(scene.rows.count == 2)
+        same(scene.rows.count, 2)
     }
 
     @Test("An alert about an action leaves when the next one succeeds")
@@ -138,7 +139,7 @@ struct CardListChoosingTests {
         scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         scene.swipe(row: 0, by: 0.6)
         scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
-        #expect(scene.router.routes.count == 1)
+        same(scene.router.routes.count, 1)
         #expect(scene.state.alert == nil)
     }
 
@@ -148,10 +149,10 @@ struct CardListChoosingTests {
         scene.swipe(row: 1, by: 0.6)
         let ids = scene.rows.map(\.id)
         scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "2", title: "RENAMED", due: nil)))))
-        #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED", "CARD 3"])
+        same(scene.rows.map(\.face.title), ["CARD 1", "RENAMED", "CARD 3"])
         #expect(scene.rows[1].due == nil)
-        #expect(scene.rows.map(\.id) == ids)
-        #expect(scene.reveals == [0, 0.6, 0])
+        same(scene.rows.map(\.id), ids)
+        same(scene.reveals, [0, 0.6, 0])
     }
 
     @Test("News of a card that is not on the screen changes nothing")
@@ -159,7 +160,7 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture(count: 2))
         let before = scene.state
         scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "2", occurrence: 2, title: "OTHER")))))
-        #expect(scene.state == before)
+        same(scene.state, before)
     }
 
     @Test("A failure on another screen, which shows it, is passed on and not shown again")
@@ -167,8 +168,8 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture(count: 1))
         let alert = AlertState(title: "Error", message: "You are offline.", advice: "Try again.")
         scene.presenter.report(.failed(.offline, alert))
-        #expect(scene.output.errors == [.offline])
-        #expect(scene.output.alerts == [alert])
+        same(scene.output.errors, [.offline])
+        same(scene.output.alerts, [alert])
         #expect(scene.state.alert == nil)
     }
 

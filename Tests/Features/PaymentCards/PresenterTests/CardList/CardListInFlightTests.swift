@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -15,14 +16,14 @@ struct CardListInFlightTests {
     func cancelled() async {
         let scene = CardListScene(.success(.fixture(count: 3)))
         let load = await scene.startLoading { await $0.send(.screen(.appeared)) }
-        #expect(scene.state.content.name == "loading")
+        same(scene.state.content.name, "loading")
         load.cancel()
         await load.value
-        #expect(scene.state.content.name == "idle")
+        same(scene.state.content.name, "idle")
         #expect(scene.output.errors.isEmpty)
         scene.interactor.release()
         await scene.presenter.send(.refreshRequested)
-        #expect(scene.rows.count == 3)
+        same(scene.rows.count, 3)
     }
 
     @Test(
@@ -35,8 +36,8 @@ struct CardListInFlightTests {
         scene.presenter.report(.outcome(.updated(.fixture(.fixture(id: "2", title: "RENAMED")))))
         load.cancel()
         await load.value
-        #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED"])
-        #expect(scene.reveals == [0.6, 0])
+        same(scene.rows.map(\.face.title), ["CARD 1", "RENAMED"])
+        same(scene.reveals, [0.6, 0])
     }
 
     @Test("Gestures on cards that are gone do nothing")
@@ -49,7 +50,7 @@ struct CardListInFlightTests {
         scene.presenter.handle(.panCancelled(card))
         scene.presenter.handle(.tapped(card))
         scene.presenter.handle(.actionChosen("pay_now", on: card))
-        #expect(scene.reveals == [0])
+        same(scene.reveals, [0])
         #expect(scene.router.routes.isEmpty)
         #expect(scene.output.errors.isEmpty)
     }

@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -23,18 +24,18 @@ struct CardListLoadingTests {
     func states(answer: Result<CardListing, CardsError>, end: String) async {
         let scene = CardListScene(answer)
         await scene.presenter.send(.screen(.appeared))
-        #expect(scene.view.states.map(\.content.name) == ["idle", "loading", end])
-        #expect(scene.interactor.queries == [CardQuery()])
+        same(scene.view.states.map(\.content.name), ["idle", "loading", end])
+        same(scene.interactor.queries, [CardQuery()])
     }
 
     @Test("The cards stand in the order of the answer, closed")
     func rows() async {
         let scene = await CardListScene.showing(.fixture(count: 3))
-        #expect(scene.rows.map(\.face.title) == ["CARD 1", "CARD 2", "CARD 3"])
-        #expect(scene.reveals == [0, 0, 0])
-        #expect(Set(scene.rows.map(\.id)).count == 3)
-        #expect(scene.state.summary == "3 cards")
-        #expect(scene.state.paging == PagingState(page: 1, pageCount: 1, total: 3))
+        same(scene.rows.map(\.face.title), ["CARD 1", "CARD 2", "CARD 3"])
+        same(scene.reveals, [0, 0, 0])
+        same(Set(scene.rows.map(\.id)).count, 3)
+        same(scene.state.summary, "3 cards")
+        same(scene.state.paging, PagingState(page: 1, pageCount: 1, total: 3))
     }
 
     @Test("Cards that share an id are still two rows")
@@ -42,7 +43,7 @@ struct CardListLoadingTests {
         let cards = [PaymentCard.fixture(id: "7"), .fixture(id: "7", occurrence: 2)]
         let scene = await CardListScene.showing(.fixture(cards.map { .fixture($0) }))
         scene.swipe(row: 1, by: -0.6)
-        #expect(scene.reveals == [0, -0.6])
+        same(scene.reveals, [0, -0.6])
     }
 
     @Test("One unreadable card never hides the others: it is counted, named and reported")
@@ -51,13 +52,13 @@ struct CardListLoadingTests {
             index: 3, field: UnreadableField(path: "card[3].number", expected: .text, found: .null))
         let scene = await CardListScene.showing(.fixture(unreadable: [fault]))
         let named = "card[3].number: expected text, found null"
-        #expect(scene.rows.count == 1)
-        #expect(
-            scene.state.partial
-                == PartialState(
-                    headline: "1 card could not be read",
-                    faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]))
-        #expect(scene.output.skipped == [[named]])
+        same(scene.rows.count, 1)
+        same(
+            scene.state.partial,
+            PartialState(
+                headline: "1 card could not be read",
+                faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]))
+        same(scene.output.skipped, [[named]])
         #expect(scene.output.errors.isEmpty)
     }
 
@@ -74,8 +75,8 @@ struct CardListLoadingTests {
     func kept(kept: KeptCards, label: String) async {
         let listing = CardListing(items: [.fixture()], unreadable: [], total: 1, kept: kept)
         let scene = await CardListScene.showing(listing)
-        #expect(scene.state.kept == KeptState(label: label, date: .distantPast))
-        #expect(scene.output.kept == [KeptState(label: label, date: .distantPast)])
+        same(scene.state.kept, KeptState(label: label, date: .distantPast))
+        same(scene.output.kept, [KeptState(label: label, date: .distantPast)])
         #expect(kept.state(in: .ukrainian).label.hasPrefix("Не в мережі, отримано "))
     }
 
@@ -84,9 +85,9 @@ struct CardListLoadingTests {
         let fault = UnreadableCard(
             index: 0, field: UnreadableField(path: "card[0].id", expected: .text, found: .nothing))
         let scene = await CardListScene.showing(.fixture([], unreadable: [fault], total: 1))
-        #expect(
-            scene.state.content
-                == .empty(NoticeState(headline: "No cards", advice: "No card of this feed could be read.")))
+        same(
+            scene.state.content,
+            .empty(NoticeState(headline: "No cards", advice: "No card of this feed could be read.")))
     }
 
     @Test("Everything readable, nothing is reported")
@@ -103,14 +104,14 @@ struct CardListLoadingTests {
         let scene = CardListScene(.failure(.timeout), query: query)
         await scene.presenter.send(.screen(.appeared))
         let alert = ErrorWording(voice: .typing(.english)).alert(for: .timeout)
-        #expect(scene.state.content == .failed(alert))
-        #expect(scene.output.errors == [.timeout])
-        #expect(scene.output.alerts == [alert])
+        same(scene.state.content, .failed(alert))
+        same(scene.output.errors, [.timeout])
+        same(scene.output.alerts, [alert])
 
         scene.interactor.answer(.success(.fixture(count: 2)))
         await scene.presenter.send(.refreshRequested)
-        #expect(scene.rows.count == 2)
-        #expect(scene.interactor.queries == [query, query])
+        same(scene.rows.count, 2)
+        same(scene.interactor.queries, [query, query])
     }
 
     @Test("The view is told what is so as soon as there is one, and is not kept alive")
@@ -121,7 +122,7 @@ struct CardListLoadingTests {
             let late = ViewSpy<CardListViewState>()
             scene.presenter.view = late
             released = late
-            #expect(late.states == [scene.state])
+            same(late.states, [scene.state])
         }
         #expect(released == nil)
     }

@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -18,11 +19,11 @@ struct CardListPagingTests {
         let scene = CardListScene(
             .success(.fixture(cards, page: 3, pageCount: 334, total: 1000, hasNextPage: true)), query: query)
         await scene.presenter.send(.screen(.appeared))
-        #expect(scene.interactor.queries == [query])
-        #expect(scene.rows.map(\.face.title) == ["CARD 7", "CARD 8", "CARD 9"])
-        #expect(scene.rows.map(\.spoken.headline).first == "Card 7 of 1000")
-        #expect(scene.state.paging.label == "page 3 of 334")
-        #expect(scene.state.summary == "1000 cards found")
+        same(scene.interactor.queries, [query])
+        same(scene.rows.map(\.face.title), ["CARD 7", "CARD 8", "CARD 9"])
+        same(scene.rows.map(\.spoken.headline).first, "Card 7 of 1000")
+        same(scene.state.paging.label, "page 3 of 334")
+        same(scene.state.summary, "1000 cards found")
     }
 
     @Test("A service that answers whatever page is asked for does not crash the count")
@@ -30,16 +31,16 @@ struct CardListPagingTests {
         let query = CardQuery(page: .page(.max, size: .max))
         let scene = CardListScene(.success(.fixture(count: 2)), query: query)
         await scene.presenter.send(.screen(.appeared))
-        #expect(scene.rows.count == 2)
+        same(scene.rows.count, 2)
     }
 
     @Test("A page past the end says which one is the last")
     func pastTheEnd() async {
         let scene = CardListScene(.success(.fixture([], page: 9, pageCount: 2, total: 30)))
         await scene.presenter.send(.screen(.appeared))
-        #expect(
-            scene.state.content
-                == .empty(NoticeState(headline: "No cards on page 9", advice: "The last page is 2.")))
+        same(
+            scene.state.content,
+            .empty(NoticeState(headline: "No cards on page 9", advice: "The last page is 2.")))
         #expect(scene.state.paging.label == nil)
     }
 
@@ -48,9 +49,9 @@ struct CardListPagingTests {
         let listing = CardListing(items: [], unreadable: [], page: 9, pageCount: nil, total: nil)
         let scene = CardListScene(.success(listing))
         await scene.presenter.send(.screen(.appeared))
-        #expect(
-            scene.state.content
-                == .empty(NoticeState(headline: "No cards on page 9", advice: "Try an earlier page.")))
+        same(
+            scene.state.content,
+            .empty(NoticeState(headline: "No cards on page 9", advice: "Try an earlier page.")))
         #expect(scene.state.summary == nil)
     }
 
@@ -60,14 +61,14 @@ struct CardListPagingTests {
         await empty.presenter.send(.screen(.appeared))
         let narrow = CardListScene(.success(.fixture([])), query: CardQuery(filters: [CardFilter(.paid)]))
         await narrow.presenter.send(.screen(.appeared))
-        #expect(
-            empty.state.content
-                == .empty(
-                    NoticeState(
-                        headline: "No cards", advice: "The feed has none, or all of them were removed.")))
-        #expect(
-            narrow.state.content
-                == .empty(
-                    NoticeState(headline: "No card matches", advice: "Try fewer words, or fewer filters.")))
+        same(
+            empty.state.content,
+            .empty(
+                NoticeState(
+                    headline: "No cards", advice: "The feed has none, or all of them were removed.")))
+        same(
+            narrow.state.content,
+            .empty(
+                NoticeState(headline: "No card matches", advice: "Try fewer words, or fewer filters.")))
     }
 }

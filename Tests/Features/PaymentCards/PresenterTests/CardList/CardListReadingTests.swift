@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -24,9 +25,9 @@ struct CardListReadingTests {
             guard case .records(let records, let isFirst, let isLast) = state.content else { return nil }
             return (records.map(\.id), isFirst, isLast)
         }
-        #expect(windows.map(\.0) == [["1"], ["2"], ["3"]])
-        #expect(windows.map(\.1) == [true, false, false])
-        #expect(windows.map(\.2) == [false, false, true])
+        same(windows.map(\.0), [["1"], ["2"], ["3"]])
+        same(windows.map(\.1), [true, false, false])
+        same(windows.map(\.2), [false, false, true])
     }
 
     @Test("A page is a single window that says where it stands; one that the list has not is told of")
@@ -35,17 +36,17 @@ struct CardListReadingTests {
         let scene = CardListScene(
             .success(.fixture([.fixture()], page: 2, hasNextPage: true)), query: query)
         await scene.presenter.send(.recordsRequested)
-        #expect(scene.interactor.queries.map(\.page) == [query.page])
-        #expect(scene.state.content == .records(scene.state.records, isFirst: true, isLast: true))
-        #expect(scene.state.records.count == 1)
-        #expect(scene.state.paging.page == 2)
+        same(scene.interactor.queries.map(\.page), [query.page])
+        same(scene.state.content, .records(scene.state.records, isFirst: true, isLast: true))
+        same(scene.state.records.count, 1)
+        same(scene.state.paging.page, 2)
         #expect(scene.output.remarks.isEmpty)
 
         let beyond = CardListScene(
             .success(CardListing(items: [], unreadable: [], page: 2, pageCount: 1, total: 1)), query: query)
         await beyond.presenter.send(.recordsRequested)
-        #expect(beyond.state.content == .records([], isFirst: true, isLast: true))
-        #expect(beyond.output.remarks == [["No cards on page 2. The last page is 1."]])
+        same(beyond.state.content, .records([], isFirst: true, isLast: true))
+        same(beyond.output.remarks, [["No cards on page 2. The last page is 1."]])
     }
 
     @Test("What could not be read is reported once, and stands in the first and the last window")
@@ -62,9 +63,9 @@ struct CardListReadingTests {
         }
         await scene.presenter.send(.recordsRequested)
         let windows = scene.view.states.filter { $0.content.name == "records" }
-        #expect(windows.map { $0.partial?.faults.count } == [1, nil, 1])
-        #expect(windows.map(\.paging) == Array(repeating: PagingState(pageCount: 1, total: 3), count: 3))
-        #expect(scene.output.skipped.count == 1)
+        same(windows.map { $0.partial?.faults.count }, [1, nil, 1])
+        same(windows.map(\.paging), Array(repeating: PagingState(pageCount: 1, total: 3), count: 3))
+        same(scene.output.skipped.count, 1)
     }
 
     @Test("What is odd about cards is reported once for all windows, in a line that counts them")
@@ -76,8 +77,9 @@ struct CardListReadingTests {
             return .success(.fixture([item, item], page: number, hasNextPage: number < 3))
         }
         await scene.presenter.send(.recordsRequested)
-        #expect(
-            scene.output.accepted == [
+        same(
+            scene.output.accepted,
+            [
                 [
                     "card 1: is in a list without “{ \"card\": … }” around it, which was read as a feed, and 5 more"
                 ]
@@ -98,14 +100,14 @@ struct CardListReadingTests {
             }
         }
         await scene.presenter.send(.recordsRequested)
-        #expect(scene.interactor.queries.count == 1)
+        same(scene.interactor.queries.count, 1)
     }
 
     @Test("A failure is reported and shown")
     func failure() async {
         let scene = CardListScene(.failure(.offline), query: CardQuery(page: .all))
         await scene.presenter.send(.recordsRequested)
-        #expect(scene.view.states.last?.content.name == "failed")
-        #expect(scene.output.errors == [.offline])
+        same(scene.view.states.last?.content.name, "failed")
+        same(scene.output.errors, [.offline])
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import SwipeKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -19,12 +20,12 @@ struct CardListSwipingTests {
             scene.presenter.handle(.panned(card, by: distance))
             return scene.reveals[0]
         }
-        #expect(reveals == [-0.1, -0.4, -0.6])
-        #expect(scene.rows[0].record.position == .center)
+        same(reveals, [-0.1, -0.4, -0.6])
+        same(scene.rows[0].record.position, .center)
         scene.presenter.handle(.panEnded(card, velocity: 0))
-        #expect(scene.reveals == [-0.6])
-        #expect(scene.rows[0].record.position == .left)
-        #expect(scene.rows[0].record.reveal == -0.6)
+        same(scene.reveals, [-0.6])
+        same(scene.rows[0].record.position, .left)
+        same(scene.rows[0].record.reveal, -0.6)
         #expect(scene.rows[0].spoken.description.hasSuffix("Swiped left: its actions are revealed."))
     }
 
@@ -37,8 +38,8 @@ struct CardListSwipingTests {
             scene.presenter.handle(.panned(card, by: distance))
             return scene.state.controls?.swipe.ready
         }
-        #expect(ready == [nil, nil, card, card, nil, card])
-        #expect(scene.state.controls?.swipe.openReveal == 0.6)
+        same(ready, [nil, nil, card, card, nil, card])
+        same(scene.state.controls?.swipe.openReveal, 0.6)
         scene.presenter.handle(.panEnded(card, velocity: 0))
         #expect(scene.state.controls?.swipe.ready == nil)
     }
@@ -49,9 +50,9 @@ struct CardListSwipingTests {
             .fixture(count: 1), config: try CardConfig(panThresholdPercentage: 0.07))
         #expect(scene.state.notice == nil)
         scene.swipe(row: 0, by: 0.06)
-        #expect(scene.state.notice?.advice == "Swipe further: --distance 7% or more.")
+        same(scene.state.notice?.advice, "Swipe further: --distance 7% or more.")
         scene.swipe(row: 0, by: 0.07)
-        #expect(scene.state.notice?.headline == "Choose an action:")
+        same(scene.state.notice?.headline, "Choose an action:")
         #expect(scene.state.notice?.advice.hasPrefix("demo swipe 1 to ") == true)
         scene.swipe(row: 0, by: -0.5)
         #expect(scene.state.notice == nil)
@@ -70,11 +71,11 @@ struct CardListSwipingTests {
                 .fixture(count: 3), config: try CardConfig(autoClosingBehaviour: behaviour))
             scene.swipe(row: 0, by: -0.6)
             scene.presenter.handle(.panBegan(scene.rows[2].id))
-            #expect(scene.reveals == expected)
+            same(scene.reveals, expected)
             scene.presenter.handle(.panned(scene.rows[2].id, by: 0.3))
-            #expect(scene.reveals == expected.dropLast() + [0.3])
+            same(scene.reveals, expected.dropLast() + [0.3])
             scene.presenter.handle(.panEnded(scene.rows[2].id, velocity: 0))
-            #expect(scene.reveals == [0, 0, 0.6])
+            same(scene.reveals, [0, 0, 0.6])
         }
     }
 
@@ -85,10 +86,10 @@ struct CardListSwipingTests {
         scene.presenter.handle(.panBegan(scene.rows[1].id))
         scene.presenter.handle(.panned(scene.rows[1].id, by: -0.5))
         scene.presenter.handle(.panCancelled(scene.rows[1].id))
-        #expect(scene.reveals == [0.6, 0])
+        same(scene.reveals, [0.6, 0])
         scene.presenter.handle(.panned(scene.rows[0].id, by: -0.4))
         scene.presenter.handle(.panCancelled(scene.rows[0].id))
-        #expect(scene.reveals == [0.6, 0])
+        same(scene.reveals, [0.6, 0])
     }
 
     @Test("A card that is grabbed on its way moves from where it was drawn")
@@ -97,14 +98,14 @@ struct CardListSwipingTests {
         let card = scene.rows[0].id
         scene.swipe(row: 0, by: -0.6)
         scene.presenter.handle(.panBegan(card, from: -0.2))
-        #expect(scene.reveals == [-0.2])
+        same(scene.reveals, [-0.2])
         scene.presenter.handle(.panned(card, by: 0.05))
         #expect(abs(scene.reveals[0] + 0.15) < 1e-9)
         scene.presenter.handle(.panEnded(card, velocity: 0))
-        #expect(scene.reveals == [-0.6])
+        same(scene.reveals, [-0.6])
         scene.presenter.handle(.panBegan(card, from: 0.1))
         scene.presenter.handle(.panCancelled(card))
-        #expect(scene.reveals == [-0.6])
+        same(scene.reveals, [-0.6])
     }
 
     @Test("A flick opens a card that has hardly moved")
@@ -113,7 +114,7 @@ struct CardListSwipingTests {
         scene.presenter.handle(.panBegan(scene.rows[0].id))
         scene.presenter.handle(.panned(scene.rows[0].id, by: 0.01))
         scene.presenter.handle(.panEnded(scene.rows[0].id, velocity: 4))
-        #expect(scene.reveals == [0.6])
+        same(scene.reveals, [0.6])
     }
 
     @Test("Scrolling closes the open card")
@@ -121,7 +122,7 @@ struct CardListSwipingTests {
         let scene = await CardListScene.showing(.fixture(count: 2))
         scene.swipe(row: 1, by: 0.6)
         scene.presenter.handle(.scrolled(by: 1))
-        #expect(scene.reveals == [0, 0])
+        same(scene.reveals, [0, 0])
     }
 
     @Test("A spring is drawn past its open position while it is pulled, and at it afterwards")
@@ -131,7 +132,7 @@ struct CardListSwipingTests {
         scene.presenter.handle(.panned(scene.rows[0].id, by: 0.8))
         #expect((0.5..<0.8).contains(scene.reveals[0]) && scene.reveals[0] > 0.5)
         scene.presenter.handle(.panEnded(scene.rows[0].id, velocity: 0))
-        #expect(scene.reveals == [0.5])
+        same(scene.reveals, [0.5])
     }
 
     @Test("Whatever a hand does to the cards, at most one of them rests open")

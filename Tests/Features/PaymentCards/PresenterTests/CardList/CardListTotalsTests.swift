@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -36,8 +37,9 @@ struct CardListTotalsTests {
 
     @Test("is summed exactly in each currency, by whatever name, over the cards with something left to pay")
     func sums() async {
-        #expect(
-            await totals(dues) == [
+        await same(
+            totals(dues),
+            [
                 DueTotal(label: "total due", amount: "₹0.30", cards: "2 cards"),
                 DueTotal(label: "total due", amount: "$12,345,678,901,234,567,895.07", cards: "2 cards"),
                 DueTotal(label: "total due", amount: "points 9.00", cards: "1 card"),
@@ -61,15 +63,15 @@ struct CardListTotalsTests {
         let due = Due.fixture(amount: 1, currency: "UAH")
         for (count, words) in [(1, "1 картка"), (3, "3 картки"), (5, "5 карток")] {
             let totals = await totals(Array(repeating: due, count: count), language: .ukrainian)
-            #expect(totals.map(\.cards) == [words])
-            #expect(totals.map(\.label) == ["до сплати"])
+            same(totals.map(\.cards), [words])
+            same(totals.map(\.label), ["до сплати"])
         }
     }
 
     @Test("says so where it is of one page of several")
     func pages() async {
-        #expect(await totals([.fixture()], hasNextPage: true).map(\.label) == ["due on this page"])
-        #expect(await totals([.fixture()], page: 2).map(\.label) == ["due on this page"])
+        await same(totals([.fixture()], hasNextPage: true).map(\.label), ["due on this page"])
+        await same(totals([.fixture()], page: 2).map(\.label), ["due on this page"])
     }
 
     @Test("is nothing where nothing is due, and is not summed for a live screen")

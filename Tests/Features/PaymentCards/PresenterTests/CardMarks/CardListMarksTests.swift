@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 import Words
 
@@ -44,10 +45,10 @@ struct CardListMarksTests {
         scene.presenter.handle(.markToggled(scene.rows[2].id))
         scene.presenter.handle(.markToggled(CardRowID("gone")))
         #expect(scene.controls?.marks?.text == count && Array(meanings(scene).prefix(4)) == hints)
-        #expect(scene.rows.map(\.mark) == [word, nil, word, nil])
+        same(scene.rows.map(\.mark), [word, nil, word, nil])
         #expect(scene.rows[2].spoken.headline.hasSuffix(", \(word)"))
         scene.presenter.handle(.screen(.privacyToggled))
-        #expect(scene.controls?.marks?.due == "•••••")
+        same(scene.controls?.marks?.due, "•••••")
         scene.presenter.handle(.cancelled)
         #expect(scene.controls?.marks == nil && scene.rows.allSatisfy { $0.mark == nil })
     }
@@ -106,7 +107,7 @@ struct CardListMarksTests {
         scene.presenter.handle(.menuOpened(.sort))
         scene.presenter.handle(.menuChosen(2))
         await scene.settle()
-        #expect(scene.controls?.marks?.count == "2 marked, 1 not shown")
+        same(scene.controls?.marks?.count, "2 marked, 1 not shown")
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         scene.presenter.handle(.paymentChosen)
@@ -115,9 +116,9 @@ struct CardListMarksTests {
             Issue.record("\(scene.router.routes)")
             return
         }
-        #expect(items.map(\.card.title) == ["CARD 1", "CARD 5"])
+        same(items.map(\.card.title), ["CARD 1", "CARD 5"])
         scene.presenter.report(.outcome(.done(.removed(items[0].card))))
-        #expect(scene.controls?.marks?.count == "1 marked")
+        same(scene.controls?.marks?.count, "1 marked")
     }
 
     @Test("that a refresh takes away are dropped, which is said, in a list of which only a part is at hand")
@@ -129,12 +130,12 @@ struct CardListMarksTests {
         }
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.controls?.marks?.count == "3 marked", "Nothing is known of them.")
+        same(scene.controls?.marks?.count, "3 marked", "Nothing is known of them.")
         scene.interactor.list([PaymentCard].fixtures(60).dropFirst(2).map { .fixture($0) })
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.controls?.marks?.count == "1 marked")
-        #expect(scene.controls?.notice == "2 marked cards are no longer there")
+        same(scene.controls?.marks?.count, "1 marked")
+        same(scene.controls?.notice, "2 marked cards are no longer there")
     }
 
     @Test("that are missing from a list that is whole are dropped; from one that was searched, they aren’t")

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import TestSupport
 import Testing
 import Values
 
@@ -25,7 +26,7 @@ struct CardMarksTests {
     @Test("They keep the order in which they were set, and are taken away as they were set")
     func toggles() {
         #expect(CardMarks().isEmpty && marks(3, 1).items.map(\.card.title) == ["CARD 3", "CARD 1"])
-        #expect(marks(3, 1, 3).items.map(\.card.title) == ["CARD 1"])
+        same(marks(3, 1, 3).items.map(\.card.title), ["CARD 1"])
         var marks = marks(2, 3)
         marks.letGo(of: [items[1].id, items[0].id])
         #expect(marks.items == [items[2]] && marks.contains(items[2].id) && !marks.contains(items[1].id))
@@ -48,16 +49,16 @@ struct CardMarksTests {
     func paid() {
         var marks = marks(1, 2, 4)
         marks.letGo(after: .paid(.fixture(card: items[2].id), title: ""))
-        #expect(marks.items.count == 3)
+        same(marks.items.count, 3)
         marks.letGo(after: .together([.paid(.fixture(card: items[0].id), title: "")]))
-        #expect(marks.items == [items[1]])
+        same(marks.items, [items[1]])
     }
 
     @Test("Removed cards lose their marks, and the others keep theirs")
     func removed() {
         var marks = marks(1, 2, 4)
         marks.letGo(after: .removed(items[0].card))
-        #expect(marks.items == [items[1], items[3]])
+        same(marks.items, [items[1], items[3]])
     }
 
     @Test("Those that are still listed are as they are there; another card in the place of one has no mark")
@@ -66,10 +67,10 @@ struct CardMarksTests {
         let paid = CardListing.Item.fixture(items[0].card.with(due: nil))
         let other = CardListing.Item.fixture(
             .fixture(id: "2", title: "OTHER", number: "4000 XXXX XXXX 1234"))
-        #expect(marks.keep(among: [other, paid]) == 2)
-        #expect(marks.items == [paid])
-        #expect(marks.keep(among: [paid]) == 0)
+        same(marks.keep(among: [other, paid]), 2)
+        same(marks.items, [paid])
+        same(marks.keep(among: [paid]), 0)
         marks.replace(items[0])
-        #expect(marks.items == [items[0]])
+        same(marks.items, [items[0]])
     }
 }

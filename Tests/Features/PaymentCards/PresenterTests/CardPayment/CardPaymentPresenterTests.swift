@@ -6,6 +6,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import TestSupport
 import Testing
 import Values
 
@@ -15,12 +16,12 @@ struct CardPaymentPresenterTests {
     @Test("The screen asks what is due when it comes up, and lets the person choose")
     func quote() async {
         let scene = CardPaymentScene()
-        #expect(scene.state?.body?.step == .waiting("Asking what is due…"))
-        #expect(scene.state?.body?.row?.face.title == "SBI REWARDZ")
+        same(scene.state?.body?.step, .waiting("Asking what is due…"))
+        same(scene.state?.body?.row?.face.title, "SBI REWARDZ")
         await scene.presenter.settle()
-        #expect(scene.interactor.quotes == [.item(.fixture())])
-        #expect(scene.form?.selected == .full)
-        #expect(scene.form?.items.map(\.value) == ["₹1,500.00", "no statement"])
+        same(scene.interactor.quotes, [.item(.fixture())])
+        same(scene.form?.selected, .full)
+        same(scene.form?.items.map(\.value), ["₹1,500.00", "no statement"])
     }
 
     @Test("A quote that fails is shown, reported, and asked for again on demand")
@@ -32,12 +33,12 @@ struct CardPaymentPresenterTests {
             Issue.record("\(String(describing: scene.state))")
             return
         }
-        #expect(alert.message == "The server took too long to answer.")
-        #expect(scene.errors == [.timeout])
+        same(alert.message, "The server took too long to answer.")
+        same(scene.errors, [.timeout])
         scene.interactor.answer { $0.quote = .success(.fixture()) }
         scene.presenter.handle(.refreshRequested)
         await scene.presenter.settle()
-        #expect(scene.interactor.quotes == [.named("7"), .named("7")])
+        same(scene.interactor.quotes, [.named("7"), .named("7")])
         #expect(scene.form != nil)
     }
 
@@ -46,19 +47,19 @@ struct CardPaymentPresenterTests {
     func confirming() async {
         let scene = CardPaymentScene()
         await scene.choose()
-        #expect(scene.slip?.stage == .planned)
-        #expect(scene.slip?.amount == "₹1,500.00")
-        #expect(scene.slip?.amount == "₹1,500.00")
-        #expect(
-            scene.slip?.question?.text
-                == "Pay ₹1,500.00 on SBI REWARDZ, •••• 8776? Left to pay afterwards: nothing.")
+        same(scene.slip?.stage, .planned)
+        same(scene.slip?.amount, "₹1,500.00")
+        same(scene.slip?.amount, "₹1,500.00")
+        same(
+            scene.slip?.question?.text,
+            "Pay ₹1,500.00 on SBI REWARDZ, •••• 8776? Left to pay afterwards: nothing.")
         await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
         await scene.agree()
-        #expect(scene.interactor.orders.map(\.amount) == [1500])
-        #expect(scene.slip?.stage == .paid)
-        #expect(scene.slip?.lines.first { $0.id == "reference" }?.value == "SW-7K3M-9QPD-2X")
-        #expect(scene.updates == [PaymentReport.paid.item])
+        same(scene.interactor.orders.map(\.amount), [1500])
+        same(scene.slip?.stage, .paid)
+        same(scene.slip?.lines.first { $0.id == "reference" }?.value, "SW-7K3M-9QPD-2X")
+        same(scene.updates, [PaymentReport.paid.item])
     }
 
     @Test(
@@ -73,23 +74,24 @@ struct CardPaymentPresenterTests {
         scene.interactor.answer { $0.payment = .failure(error) }
         await scene.choose(.other, amount: "500")
         await scene.agree()
-        #expect(scene.errors == [error])
-        #expect(
-            scene.state?.alert?.details == [
+        same(scene.errors, [error])
+        same(
+            scene.state?.alert?.details,
+            [
                 "The payment may or may not have been made.", "The order’s idempotency key is key-1",
             ])
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
         scene.presenter.handle(.steppedBack)
         await scene.presenter.settle()
-        #expect(scene.interactor.quotes.last == .card(PaymentCard.fixture().id))
-        #expect(scene.form?.other.text == "500")
+        same(scene.interactor.quotes.last, .card(PaymentCard.fixture().id))
+        same(scene.form?.other.text, "500")
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
         scene.interactor.answer { $0.payment = .success(.paid) }
         await scene.agree()
-        #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-1", "key-1", "key-1"])
-        #expect(scene.slip?.stage == .paid)
+        same(scene.interactor.orders.map(\.idempotencyKey), ["key-1", "key-1", "key-1"])
+        same(scene.slip?.stage, .paid)
         #expect(scene.state?.alert == nil)
     }
 
@@ -99,21 +101,21 @@ struct CardPaymentPresenterTests {
         scene.interactor.answer { $0.quote = .failure(.timeout) }
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.quotes.count == 1)
+        same(scene.interactor.quotes.count, 1)
         scene.interactor.answer { $0.quote = .success(.fixture()) }
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.quotes.count == 2)
+        same(scene.interactor.quotes.count, 2)
         scene.presenter.handle(.wentOn)
-        #expect(scene.slip?.stage == .planned)
+        same(scene.slip?.stage, .planned)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         scene.presenter.handle(.wentOn)
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.orders.count == 1)
+        same(scene.interactor.orders.count, 1)
         #expect(scene.routes.isEmpty)
         scene.presenter.handle(.wentOn)
-        #expect(scene.routes == [.back])
+        same(scene.routes, [.back])
     }
 
     @Test(
@@ -136,11 +138,11 @@ struct CardPaymentPresenterTests {
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         await scene.agree()
-        #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-2"])
+        same(scene.interactor.orders.map(\.idempotencyKey), ["key-2"])
         let own = CardPaymentScene(key: "mine")
         await own.choose()
         await own.agree()
-        #expect(own.interactor.orders.map(\.idempotencyKey) == ["mine"])
+        same(own.interactor.orders.map(\.idempotencyKey), ["mine"])
     }
 
     @Test("A store that fails leaves the payment to be agreed to again, and the entry as it is")
@@ -150,11 +152,11 @@ struct CardPaymentPresenterTests {
         scene.interactor.answer { $0.payment = .failure(fault) }
         await scene.choose(.other, amount: "12.50")
         await scene.agree()
-        #expect(scene.slip?.stage == .planned)
-        #expect(scene.state?.alert?.message == "Nothing can be stored in “/tmp/x”: No space")
-        #expect(scene.state?.alert?.details == [])
+        same(scene.slip?.stage, .planned)
+        same(scene.state?.alert?.message, "Nothing can be stored in “/tmp/x”: No space")
+        same(scene.state?.alert?.details, [])
         scene.presenter.handle(.steppedBack)
-        #expect(scene.form?.other.text == "12.50")
+        same(scene.form?.other.text, "12.50")
         #expect(scene.state?.alert == nil)
     }
 
@@ -169,9 +171,9 @@ struct CardPaymentPresenterTests {
                 .fixture(.fixture(.fixture(due: .fixture(amount: 20))), due: .fixture(amount: 20)))
         }
         await scene.agree()
-        #expect(scene.form?.items.first?.value == "₹20.00")
-        #expect(scene.state?.alert?.message == "The amount is more than what is due.")
-        #expect(scene.updates.map(\.card.due?.money.amount) == [20])
+        same(scene.form?.items.first?.value, "₹20.00")
+        same(scene.state?.alert?.message, "The amount is more than what is due.")
+        same(scene.updates.map(\.card.due?.money.amount), [20])
     }
 
     @Test("A choice that comes to no order says why, and stays")
@@ -179,11 +181,11 @@ struct CardPaymentPresenterTests {
         let scene = CardPaymentScene()
         scene.interactor.answer { $0.refusal = .paymentRefused(.noMinimum) }
         await scene.choose(.minimum)
-        #expect(scene.errors == [.paymentRefused(.noMinimum)])
-        #expect(scene.form?.selected == .minimum)
+        same(scene.errors, [.paymentRefused(.noMinimum)])
+        same(scene.form?.selected, .minimum)
         #expect(scene.state?.alert != nil)
         scene.presenter.handle(.selectionMoved(by: -1))
-        #expect(scene.form?.selected == .full)
+        same(scene.form?.selected, .full)
         #expect(scene.state?.alert == nil)
     }
 
@@ -195,6 +197,6 @@ struct CardPaymentPresenterTests {
             $0.quote = .success(.fixture(unreadable: [UnreadableCard(index: 3, field: field)]))
         }
         await scene.presenter.settle()
-        #expect(scene.skipped == [["card[3].number: expected text, found null"]])
+        same(scene.skipped, [["card[3].number: expected text, found null"]])
     }
 }

@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import TestSupport
 import Testing
 import Values
 
@@ -16,22 +17,22 @@ struct CardPaymentUndoTests {
         let scene = CardPaymentScene()
         await scene.choose()
         await scene.agree()
-        #expect(undo(in: scene) == "Undo 5:00")
+        same(undo(in: scene), "Undo 5:00")
         // At once, so that the receipt is noted as told.
-        #expect(scene.state?.nextChange == .seconds(1))
+        same(scene.state?.nextChange, .seconds(1))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1) + .milliseconds(1))))
         await scene.presenter.settle()
-        #expect(scene.state?.nextChange == .seconds(2))
-        #expect(undo(in: scene) == "Undo 5:00")
+        same(scene.state?.nextChange, .seconds(2))
+        same(undo(in: scene), "Undo 5:00")
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
-        #expect(undo(in: scene) == "Undo 4:59")
+        same(undo(in: scene), "Undo 4:59")
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(292))))
-        #expect(undo(in: scene) == "Undo 0:09")
-        #expect(scene.state?.record?.undoableUntil == .moment + 300)
-        #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "demo undo SW-7K3M-9QPD-2X"])
+        same(undo(in: scene), "Undo 0:09")
+        same(scene.state?.record?.undoableUntil, .moment + 300)
+        same(scene.slip?.notes, ["It can be undone until 12:05:00:", "demo undo SW-7K3M-9QPD-2X"])
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(301))))
         #expect(undo(in: scene) == nil)
-        #expect(scene.slip?.notes == [])
+        same(scene.slip?.notes, [])
         #expect(scene.state?.record?.undoableUntil == nil)
         #expect(scene.state?.nextChange == nil)
         scene.presenter.handle(.undoRequested)
@@ -56,7 +57,7 @@ struct CardPaymentUndoTests {
         #expect(scene.slip?.headline == "Paid" && scene.state?.remark?.text == "There is nothing to redo")
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.slip?.headline == "Undone")
+        same(scene.slip?.headline, "Undone")
         #expect(scene.state?.hints.map(\.meaning).contains("pay again…") == true)
         let count = scene.interactor.orders.count
         scene.presenter.handle(.redoRequested)
@@ -66,16 +67,16 @@ struct CardPaymentUndoTests {
         // What is typed over the amount that was filled in replaces it.
         scene.presenter.handle(.steppedBack)
         for character in "100" { scene.type(String(character)) }
-        #expect(scene.form?.other.text == "100")
+        same(scene.form?.other.text, "100")
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.orders.count == count)
+        same(scene.interactor.orders.count, count)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.orders.count == count + 1)
-        #expect(scene.interactor.orders.last?.amount == 100)
+        same(scene.interactor.orders.count, count + 1)
+        same(scene.interactor.orders.last?.amount, 100)
     }
 
     @Test("If what is due can't be asked for, trying again asks the same question")
@@ -100,7 +101,7 @@ struct CardPaymentUndoTests {
             for: .payAgain(.fixture(number: CardNumber(masking: "4111 XXXX XXXX 1111"))))
         await stranger.presenter.settle()
         #expect(stranger.errors.count == 1 && stranger.form == nil)
-        #expect(stranger.state?.hints.map(\.meaning).first == "try again")
+        same(stranger.state?.hints.map(\.meaning).first, "try again")
         stranger.presenter.handle(.refreshRequested)
         await stranger.presenter.settle()
         #expect(stranger.errors.count == 2 && stranger.form == nil, "another card isn't led to")
@@ -125,9 +126,9 @@ struct CardPaymentUndoTests {
         await scene.agree()
         let count = scene.states.count
         for time in 1_001...1_999 { scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time)))) }
-        #expect(scene.states.count == count)
+        same(scene.states.count, count)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
-        #expect(scene.states.count == count + 1)
+        same(scene.states.count, count + 1)
     }
 
     @Test("Undone, it says so, the due is due again, and the screen's owner hears of it")
@@ -137,17 +138,17 @@ struct CardPaymentUndoTests {
         await scene.agree()
         scene.presenter.handle(.undoRequested)
         scene.presenter.handle(.undoRequested)
-        #expect(scene.slip?.headline == "Undoing…")
+        same(scene.slip?.headline, "Undoing…")
         scene.presenter.handle(.steppedBack)
         await scene.presenter.settle()
-        #expect(scene.interactor.undone == [PaymentReference("SW-7K3M-9QPD-2X")])
-        #expect(scene.slip?.stage == .undone)
-        #expect(scene.slip?.lines.first { $0.id == "rest" }?.value == "₹1,500.00")
+        same(scene.interactor.undone, [PaymentReference("SW-7K3M-9QPD-2X")])
+        same(scene.slip?.stage, .undone)
+        same(scene.slip?.lines.first { $0.id == "rest" }?.value, "₹1,500.00")
         #expect(undo(in: scene) == nil)
-        #expect(scene.updates.map(\.card.due?.isPaid) == [true, false])
+        same(scene.updates.map(\.card.due?.isPaid), [true, false])
         #expect(scene.routes.isEmpty)
         scene.presenter.handle(.steppedBack)
-        #expect(scene.routes == [.back])
+        same(scene.routes, [.back])
     }
 
     @Test("What can't be taken back any more says so, and keeps its receipt")
@@ -159,10 +160,10 @@ struct CardPaymentUndoTests {
         scene.interactor.answer { $0.undo = .failure(.undoRefused(reference, .tooLate)) }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.slip?.stage == .paid)
-        #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X can’t be undone any more.")
+        same(scene.slip?.stage, .paid)
+        same(scene.state?.alert?.message, "The payment SW-7K3M-9QPD-2X can’t be undone any more.")
         #expect(undo(in: scene) == nil)
-        #expect(scene.errors == [.undoRefused(reference, .tooLate)])
+        same(scene.errors, [.undoRefused(reference, .tooLate)])
     }
 
     @Test("A payment undone elsewhere is shown as it is, and so is its card")
@@ -177,10 +178,10 @@ struct CardPaymentUndoTests {
         }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.slip?.stage == .undone)
-        #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X has already been undone.")
+        same(scene.slip?.stage, .undone)
+        same(scene.state?.alert?.message, "The payment SW-7K3M-9QPD-2X has already been undone.")
         #expect(scene.updates.last?.card.due?.isPaid == false)
-        #expect(scene.errors == [problem])
+        same(scene.errors, [problem])
     }
 
     @Test("If the outcome of an undo is unknown, that is said, and it can be tried again")
@@ -191,11 +192,11 @@ struct CardPaymentUndoTests {
         scene.interactor.answer { $0.undo = .failure(.timeout) }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.state?.alert?.details == ["The payment may or may not have been undone."])
+        same(scene.state?.alert?.details, ["The payment may or may not have been undone."])
         scene.interactor.answer { $0.undo = .success(.undone) }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.slip?.stage == .undone)
+        same(scene.slip?.stage, .undone)
         #expect(scene.state?.alert == nil)
     }
 
@@ -207,12 +208,12 @@ struct CardPaymentUndoTests {
             $0.undo = .success(PaymentReport(payment: .fixture(undone: .moment), item: nil))
         }
         await scene.presenter.settle()
-        #expect(scene.interactor.undone == [reference])
-        #expect(scene.slip?.stage == .undone)
+        same(scene.interactor.undone, [reference])
+        same(scene.slip?.stage, .undone)
         #expect(scene.state?.body?.row == nil)
-        #expect(scene.slip?.lines.first?.value == "48822393341")
+        same(scene.slip?.lines.first?.value, "48822393341")
         #expect(scene.state?.record?.left == nil)
-        #expect(scene.listChanges == 1)
+        same(scene.listChanges, 1)
     }
 
     @Test("An unknown reference is reported as unknown")
@@ -221,7 +222,7 @@ struct CardPaymentUndoTests {
         let scene = CardPaymentScene(for: .undo(reference))
         scene.interactor.answer { $0.undo = .failure(.unknownPayment(reference)) }
         await scene.presenter.settle()
-        #expect(scene.errors == [.unknownPayment(reference)])
+        same(scene.errors, [.unknownPayment(reference)])
         #expect(scene.slip == nil)
     }
 
@@ -235,11 +236,11 @@ struct CardPaymentUndoTests {
         }
         await scene.choose()
         #expect(scene.slip?.question == nil)
-        #expect(scene.slip?.headline == "Already paid with this key")
+        same(scene.slip?.headline, "Already paid with this key")
         await scene.agree()
-        #expect(scene.slip?.headline == "Already paid with this key")
-        #expect(undo(in: scene) == "Undo 0:50")
-        #expect(scene.state?.record?.status == .repeated)
+        same(scene.slip?.headline, "Already paid with this key")
+        same(undo(in: scene), "Undo 0:50")
+        same(scene.state?.record?.status, .repeated)
     }
 
     private func undo(in scene: CardPaymentScene) -> String? {

@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import Synchronization
+import TestSupport
 import Testing
 
 @MainActor
@@ -25,9 +26,9 @@ struct OrderInDoubtTests {
         }
         scene.presenter.handle(.steppedBack)
         await scene.presenter.settle()
-        #expect(scene.interactor.keys == [nil, "key-1"])
-        #expect(scene.slip?.headline == "Paid")
-        #expect(scene.interactor.orders.count == 1)
+        same(scene.interactor.keys, [nil, "key-1"])
+        same(scene.slip?.headline, "Paid")
+        same(scene.interactor.orders.count, 1)
         #expect(scene.updates.last?.card.due?.isPaid == true)
     }
 
@@ -44,8 +45,8 @@ struct OrderInDoubtTests {
         await scene.presenter.settle()
         scene.presenter.handle(.edited(.inserted(TypedText("500"))))
         scene.presenter.handle(.wentOn)
-        #expect(scene.errors == [error])
-        #expect(scene.state?.alert?.message == "\(words): ₹500.00, SW-9, 20 Nov 2026, 12:00.")
+        same(scene.errors, [error])
+        same(scene.state?.alert?.message, "\(words): ₹500.00, SW-9, 20 Nov 2026, 12:00.")
         #expect(scene.form != nil)
         scene.interactor.answer { $0.refusal = nil }
         // A second click comes too early to have been read.
@@ -55,13 +56,13 @@ struct OrderInDoubtTests {
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.told.withLock { $0 } == [paid])
-        #expect(scene.interactor.quotes.last == .card(PaymentCard.fixture().id))
+        same(scene.interactor.told.withLock { $0 }, [paid])
+        same(scene.interactor.quotes.last, .card(PaymentCard.fixture().id))
         #expect(scene.slip?.question?.text.contains("once more?") == true)
         #expect(scene.slip?.notes.first?.hasPrefix("The same amount was paid before") == true)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
-        #expect(scene.interactor.orders.map(\.amount) == [500])
+        same(scene.interactor.orders.map(\.amount), [500])
     }
 
     @Test("Where all was paid by an earlier order, that is said first, and then that nothing is due")
@@ -75,8 +76,8 @@ struct OrderInDoubtTests {
         scene.interactor.answer { $0.quote = .failure(.paymentRefused(.nothingDue)) }
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.told.withLock { $0 } == [paid])
-        #expect(scene.errors.last == .paymentRefused(.nothingDue))
+        same(scene.interactor.told.withLock { $0 }, [paid])
+        same(scene.errors.last, .paymentRefused(.nothingDue))
     }
 
     @Test(
@@ -93,8 +94,8 @@ struct OrderInDoubtTests {
         scene.presenter.handle(event)
         await scene.presenter.settle()
         let isRead = isAsked || event == .wentOn
-        #expect(scene.interactor.told.withLock { $0 } == (isRead ? [paid] : []))
-        #expect(scene.interactor.orders.count == 1)
+        same(scene.interactor.told.withLock { $0 }, isRead ? [paid] : [])
+        same(scene.interactor.orders.count, 1)
     }
 
     @Test("An amount that is hidden is not in what is wrong with it, either", arguments: [false, true])
@@ -102,10 +103,10 @@ struct OrderInDoubtTests {
         let scene = CardPaymentScene(isPrivate: isPrivate)
         await scene.presenter.settle()
         scene.type("1,50")
-        #expect(
-            scene.form?.other.problem?.message
-                == (isPrivate
-                    ? "The amount can be read in two ways." : "“1,50” can mean 1.50 or 150."))
+        same(
+            scene.form?.other.problem?.message,
+            isPrivate
+                ? "The amount can be read in two ways." : "“1,50” can mean 1.50 or 150.")
     }
 
     @Test("What an order with the person's key was to pay is chosen, whether it is in doubt or was made")
@@ -123,13 +124,13 @@ struct OrderInDoubtTests {
         let scene = CardPaymentScene()
         await scene.choose()
         await scene.agree()
-        #expect(scene.interactor.told.withLock { $0 } == [])
+        same(scene.interactor.told.withLock { $0 }, [])
         let event: ScreenEvent = isPrinted ? .told : .timeAdvanced(to: scene.state?.nextChange ?? .zero)
         for _ in 1...2 {
             scene.presenter.handle(.screen(event))
             await scene.presenter.settle()
         }
-        #expect(scene.interactor.told.withLock { $0 } == [PaymentReport.paid.payment])
+        same(scene.interactor.told.withLock { $0 }, [PaymentReport.paid.payment])
     }
 
     @Test("What other screens show of an order in doubt, or of an undo, is fetched anew")
@@ -138,7 +139,7 @@ struct OrderInDoubtTests {
         scene.interactor.answer { $0.payment = .failure(.timeout) }
         await scene.choose()
         await scene.agree()
-        #expect(scene.listChanges == 1)
+        same(scene.listChanges, 1)
         scene.interactor.answer { $0.payment = .success(.paid) }
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
@@ -146,7 +147,7 @@ struct OrderInDoubtTests {
         scene.interactor.answer { $0.undo = .failure(.timeout) }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        #expect(scene.listChanges == 2)
+        same(scene.listChanges, 2)
     }
 
     @Test("Where the order in doubt turns out to be undone, that is said, and the next order is another")
@@ -159,15 +160,13 @@ struct OrderInDoubtTests {
         scene.interactor.answer { $0.payment = .failure(spent) }
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
-        #expect(scene.form?.selected == .full)
-        #expect(
-            scene.state?.alert?.message
-                == "The payment with the idempotency key “key-1” has been undone.")
+        same(scene.form?.selected, .full)
+        same(scene.state?.alert?.message, "The payment with the idempotency key “key-1” has been undone.")
         scene.interactor.answer { $0.payment = .success(.paid) }
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
         await scene.agree()
-        #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-1", "key-1", "key-2"])
+        same(scene.interactor.orders.map(\.idempotencyKey), ["key-1", "key-1", "key-2"])
     }
 
     @Test("Where it turns out to be paid after another was agreed to, that one is not paid unseen")
@@ -185,8 +184,8 @@ struct OrderInDoubtTests {
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
-        #expect(scene.interactor.orders.map(\.amount) == [500])
-        #expect(scene.slip?.headline == "Paid")
-        #expect(scene.slip?.amount == "₹500.00")
+        same(scene.interactor.orders.map(\.amount), [500])
+        same(scene.slip?.headline, "Paid")
+        same(scene.slip?.amount, "₹500.00")
     }
 }

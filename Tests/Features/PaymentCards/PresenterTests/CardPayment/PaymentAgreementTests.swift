@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import TestSupport
 import Testing
 
 @MainActor
@@ -15,20 +16,20 @@ struct PaymentAgreementTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         scene.presenter.handle(.proceeded)
-        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "other button", "back"])
+        same(scene.state?.hints.map(\.meaning), ["hide or show", "other button", "back"])
         for tick in 1...60 {
             scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(tick * 33))))
             scene.presenter.handle(.confirmed)
         }
         await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
-        #expect(scene.state?.remark?.text == "Read it first, then press {} again")
+        same(scene.state?.remark?.text, "Read it first, then press {} again")
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33))))
-        #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 550))
+        same(scene.state?.nextChange, .milliseconds(60 * 33 + 550))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33 + 550))))
-        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "other button", "pay", "back"])
+        same(scene.state?.hints.map(\.meaning), ["hide or show", "other button", "pay", "back"])
         await scene.agree()
-        #expect(scene.interactor.orders.count == 1)
+        same(scene.interactor.orders.count, 1)
     }
 
     @Test("A key that repeats only twice a second does not agree either")
@@ -51,12 +52,12 @@ struct PaymentAgreementTests {
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(200))))
         scene.presenter.handle(.wentOn)
-        #expect(scene.state?.remark?.text == "Read it first, then press {} again")
+        same(scene.state?.remark?.text, "Read it first, then press {} again")
         #expect(scene.interactor.orders.isEmpty)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(750))))
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.interactor.orders.count == 1)
+        same(scene.interactor.orders.count, 1)
     }
 
     @Test("In a window that may hide the amount, nothing is paid, and it is said why")
@@ -66,7 +67,7 @@ struct PaymentAgreementTests {
         scene.presenter.handle(.agreedUnseen)
         await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
-        #expect(scene.state?.remark?.text == "Not paid: enlarge the window to see the amount")
+        same(scene.state?.remark?.text, "Not paid: enlarge the window to see the amount")
         #expect(scene.state?.remark?.isNews == true)
     }
 
@@ -78,7 +79,7 @@ struct PaymentAgreementTests {
         scene.presenter.handle(.confirmed)
         let paying = Task { await scene.presenter.settle() }
         await scene.interactor.untilAsked()
-        #expect(scene.slip?.headline == "Paying…")
+        same(scene.slip?.headline, "Paying…")
         #expect(scene.slip?.buttons.allSatisfy { !$0.isEnabled } == true)
         for event in [
             .confirmed, .wentOn, .pressed(.pay), .pressed(.back), .selectionMoved(by: 1), .wentOn,
@@ -91,9 +92,9 @@ struct PaymentAgreementTests {
         scene.interactor.release()
         await paying.value
         await scene.presenter.settle()
-        #expect(scene.interactor.orders.count == 1)
+        same(scene.interactor.orders.count, 1)
         #expect(scene.routes.isEmpty)
-        #expect(scene.slip?.stage == .paid)
+        same(scene.slip?.stage, .paid)
     }
 
     @Test(
@@ -111,26 +112,26 @@ struct PaymentAgreementTests {
         for (round, seconds) in [2, 8].enumerated() {
             await goOn(at: seconds)
             #expect(scene.interactor.orders.count == round + 1 && scene.errors.count == round + 1)
-            #expect((scene.state?.alert?.title == "Unknown outcome") == (error == .timeout))
-            #expect(scene.slip?.notes.last == "Nothing is sent again before you have been asked.")
-            #expect(scene.slip?.buttons.map(\.label) == ["Try again", "Back"])
+            same(scene.state?.alert?.title == "Unknown outcome", error == .timeout)
+            same(scene.slip?.notes.last, "Nothing is sent again before you have been asked.")
+            same(scene.slip?.buttons.map(\.label), ["Try again", "Back"])
             // An Enter that was meant for the payment is too early.
             scene.presenter.handle(.wentOn)
             #expect(scene.state?.alert != nil)
             await goOn(at: seconds + 2)
             #expect(scene.state?.alert == nil && scene.interactor.orders.count == round + 1)
-            #expect(scene.slip?.buttons.map(\.label) == ["Pay ₹1,500.00", "Back"])
-            #expect(scene.slip?.notes.last?.contains("the same one is sent again") == (error == .timeout))
+            same(scene.slip?.buttons.map(\.label), ["Pay ₹1,500.00", "Back"])
+            same(scene.slip?.notes.last?.contains("the same one is sent again"), error == .timeout)
         }
         let key = scene.interactor.orders[0].idempotencyKey
-        #expect(Set(scene.doubts) == (error == .timeout ? [key] : []))
+        same(Set(scene.doubts), error == .timeout ? [key] : [])
         scene.interactor.answer {
             let payment = Payment.fixture(amount: 1500, rest: 0, key: key)
             $0.payment = .success(PaymentReport(payment: payment, item: .fixture()))
         }
         await goOn(at: 12)
         #expect(scene.slip?.stage == .paid && Set(scene.interactor.orders.map(\.idempotencyKey)).count == 1)
-        #expect(scene.doubts == [])
+        same(scene.doubts, [])
     }
 
     @Test("The button that is lit is what Enter does, on the question and on the receipt")
@@ -138,31 +139,31 @@ struct PaymentAgreementTests {
         let scene = CardPaymentScene()
         func lit() -> [String]? { scene.slip?.buttons.filter(\.isMain).map(\.label) }
         await scene.choose()
-        #expect(lit() == ["Pay ₹1,500.00"])
+        same(lit(), ["Pay ₹1,500.00"])
         scene.presenter.handle(.selectionMoved(by: 1))
         #expect(lit() == ["Back"] && scene.state?.hints.map(\.meaning).contains("pay") == false)
         scene.presenter.handle(.selectionMoved(by: 2))
         scene.presenter.handle(.wentOn)
         #expect(scene.form != nil && scene.interactor.orders.isEmpty)
         await scene.choose()
-        #expect(lit() == ["Pay ₹1,500.00"])
+        same(lit(), ["Pay ₹1,500.00"])
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         scene.presenter.handle(.pressed(.pay))
         await scene.presenter.settle()
-        #expect(lit() == ["Done"])
+        same(lit(), ["Done"])
         scene.presenter.handle(.selectionMoved(by: -1))
-        #expect(lit() == ["Undo 5:00"])
-        #expect(scene.state?.hints.map(\.meaning).suffix(2) == ["undo", "done"])
+        same(lit(), ["Undo 5:00"])
+        same(scene.state?.hints.map(\.meaning).suffix(2), ["undo", "done"])
         for label in ["Done", "Undo 5:00"] {
             scene.presenter.handle(.selectionMoved(by: 1))
-            #expect(lit() == [label])
+            same(lit(), [label])
         }
         scene.presenter.handle(.selectionMoved(by: .min))
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
         #expect(scene.slip?.stage == .undone && lit() == ["Done"])
         scene.presenter.handle(.wentOn)
-        #expect(scene.routes == [.back])
+        same(scene.routes, [.back])
     }
 
     @Test("A payment can wait while the person goes elsewhere, but not one to be agreed to, or under way")
@@ -174,20 +175,20 @@ struct PaymentAgreementTests {
             return scene.routes.count - count
         }
         await scene.choose()
-        #expect(go() == 0)
+        same(go(), 0)
         scene.presenter.handle(.steppedBack)
-        #expect(go() == 1)
+        same(go(), 1)
         await scene.choose()
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         scene.presenter.handle(.confirmed)
-        #expect(go() == 0)
+        same(go(), 0)
         let paying = Task { await scene.presenter.settle() }
         await scene.interactor.untilAsked()
-        #expect(go() == 0)
+        same(go(), 0)
         scene.interactor.release()
         await paying.value
-        #expect(go() == 1)
-        #expect(scene.routes == [.places, .places])
+        same(go(), 1)
+        same(scene.routes, [.places, .places])
     }
 
     @Test("What was agreed to is not paid where an answer that was asked for before leads elsewhere")
@@ -200,10 +201,10 @@ struct PaymentAgreementTests {
         scene.presenter.handle(.proceeded)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         await scene.agree()
-        #expect(scene.interactor.quotes.count == 2)
+        same(scene.interactor.quotes.count, 2)
         #expect(scene.interactor.orders.isEmpty)
-        #expect(scene.errors == [.paymentRefused(.nothingDue)])
+        same(scene.errors, [.paymentRefused(.nothingDue)])
         scene.presenter.handle(.steppedBack)
-        #expect(scene.routes == [.back])
+        same(scene.routes, [.back])
     }
 }

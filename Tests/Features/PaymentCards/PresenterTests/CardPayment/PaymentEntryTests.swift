@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import TestSupport
 import Testing
 import Values
 import Words
@@ -26,8 +27,8 @@ struct PaymentEntryTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         for character in typed { scene.type(String(character)) }
-        #expect(scene.form?.other.problem?.message == problem)
-        if !typed.isEmpty { #expect(scene.form?.selected == .other) }
+        same(scene.form?.other.problem?.message, problem)
+        if !typed.isEmpty { same(scene.form?.selected, .other) }
     }
 
     @Test("says what is missing once the person wants to go on", arguments: ["", "12."])
@@ -37,7 +38,7 @@ struct PaymentEntryTests {
         scene.presenter.handle(.selected(.other))
         scene.type(typed)
         scene.presenter.handle(.proceeded)
-        #expect(scene.form?.other.problem?.message == "There is no amount yet.")
+        same(scene.form?.other.problem?.message, "There is no amount yet.")
         #expect(scene.slip == nil)
         scene.presenter.handle(.edited(.deleted(.start)))
         scene.type("7")
@@ -60,20 +61,20 @@ struct PaymentEntryTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         scene.presenter.handle(.edited(.deleted(.previousCharacter)))
-        #expect(scene.form?.selected == .full)
+        same(scene.form?.selected, .full)
         scene.type("12")
         scene.type("3")
         scene.presenter.handle(.edited(.deleted(.previousCharacter)))
-        #expect(scene.form?.other.text == "12")
+        same(scene.form?.other.text, "12")
         scene.presenter.handle(.selectionMoved(by: -9))
-        #expect(scene.form?.selected == .full)
+        same(scene.form?.selected, .full)
         scene.presenter.handle(.selectionMoved(by: .max))
-        #expect(scene.form?.other.text == "12")
+        same(scene.form?.other.text, "12")
         scene.presenter.handle(.selected(.minimum))
         scene.type("8")
-        #expect(scene.form?.other.text == "8")
+        same(scene.form?.other.text, "8")
         scene.type(String(repeating: "1", count: 100_000))
-        #expect(scene.form?.other.text.count == 200)
+        same(scene.form?.other.text.count, 200)
     }
 
     @Test("is edited where the cursor is, and typing elsewhere begins it anew")
@@ -101,8 +102,8 @@ struct PaymentEntryTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         scene.type("15x")
-        #expect(scene.form?.other.text == "15x")
-        #expect(scene.form?.other.problem?.message == "“x” does not belong in an amount.")
+        same(scene.form?.other.text, "15x")
+        same(scene.form?.other.problem?.message, "“x” does not belong in an amount.")
         #expect(scene.form?.other.isRight == false)
     }
 
@@ -111,15 +112,15 @@ struct PaymentEntryTests {
         let scene = CardPaymentScene(isPrivate: true)
         await scene.presenter.settle()
         scene.type("12.5")
-        #expect(scene.form?.items.map(\.value) == ["•••••", "no statement"])
+        same(scene.form?.items.map(\.value), ["•••••", "no statement"])
         #expect(scene.form?.other.text == "••••" && scene.form?.other.cursor == 4)
         scene.presenter.handle(.proceeded)
         #expect(scene.slip?.amount == "₹12.50" && scene.slip?.currency == "Indian Rupee")
-        #expect(scene.slip?.buttons.first?.label == "Pay ₹12.50")
+        same(scene.slip?.buttons.first?.label, "Pay ₹12.50")
         #expect(scene.slip?.question?.text.contains("₹12.50") == true)
         #expect(!words(of: scene).contains("8776") && !words(of: scene).contains("1,487.50"))
         scene.presenter.handle(.screen(.privacyToggled))
-        #expect(scene.privacies == [false])
+        same(scene.privacies, [false])
         #expect(words(of: scene).contains("12.50"))
         scene.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
         #expect(!words(of: scene).contains { "12345678".contains($0) })
@@ -127,7 +128,7 @@ struct PaymentEntryTests {
         #expect(scene.slip?.buttons.first?.isEnabled == false && scene.state?.nextChange == nil)
         scene.presenter.handle(.confirmed)
         await scene.presenter.settle()
-        #expect(scene.slip?.stage == .planned)
+        same(scene.slip?.stage, .planned)
         scene.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(words(of: scene).contains("8776"))
         #expect(scene.slip?.buttons.first?.isEnabled == false)
@@ -142,11 +143,11 @@ struct PaymentEntryTests {
             let scene = CardPaymentScene(isPrivate: isPrivate)
             await scene.presenter.settle()
             scene.type("99999")
-            #expect(scene.form?.other.problem?.advice == advice)
+            same(scene.form?.other.problem?.advice, advice)
             scene.interactor.answer { $0.refusal = .paymentRefused(.moreThanDue(rest: rest)) }
             scene.presenter.handle(.proceeded)
-            #expect(scene.state?.alert?.advice == advice)
-            #expect(scene.alerts.map(\.advice) == [advice])
+            same(scene.state?.alert?.advice, advice)
+            same(scene.alerts.map(\.advice), [advice])
         }
     }
 

@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -25,9 +26,9 @@ struct CardPickerPresenterTests {
         await presenter.settle()
         #expect(state.title == "Which card?" && state.summary == "12 cards" && sheet.rows.count == 12)
         for character in "card 1" { presenter.handle(.edited(.inserted(TypedText(String(character))))) }
-        #expect(sheet.field.text == "card 1")
+        same(sheet.field.text, "card 1")
         await presenter.settle()
-        #expect(state.summary == "12 cards found")
+        same(state.summary, "12 cards found")
         presenter.handle(.edited(.inserted(TypedText("012\n"))))
         await presenter.settle()
         #expect(sheet.rows.map(\.face.title) == ["CARD 12"] && state.summary == "1 card found")
@@ -43,7 +44,7 @@ struct CardPickerPresenterTests {
         await presenter.settle()
         presenter.handle(.moved(by: 2))
         presenter.handle(.moved(by: -1))
-        #expect(sheet.selected == 1)
+        same(sheet.selected, 1)
         presenter.handle(.chose(nil))
         #expect(output.chosen == ["2"] && router.routes == [.back])
     }
@@ -55,7 +56,7 @@ struct CardPickerPresenterTests {
         let presenter = picker()
         await presenter.settle()
         presenter.handle(.moved(by: step == .min ? -.max : step))
-        #expect(sheet.selected == selected)
+        same(sheet.selected, selected)
     }
 
     @Test("A click chooses the card that it is on, and none where there is none")
@@ -65,14 +66,14 @@ struct CardPickerPresenterTests {
         presenter.handle(.chose(12))
         #expect(output.reports.isEmpty)
         presenter.handle(.chose(3))
-        #expect(output.chosen == ["4"])
+        same(output.chosen, ["4"])
     }
 
     @Test("Words are looked for from the start, and Esc leaves without a choice")
     func leaving() async {
         let presenter = picker(words: "card 3")
         await presenter.settle()
-        #expect(sheet.rows.map(\.face.title) == ["CARD 3"])
+        same(sheet.rows.map(\.face.title), ["CARD 3"])
         presenter.handle(.cancelled)
         #expect(output.reports.isEmpty && router.routes == [.back])
     }
@@ -89,7 +90,7 @@ struct CardPickerPresenterTests {
         presenter.handle(.edited(.inserted(TypedText(" 7"))))
         presenter.handle(.chose(nil))
         await presenter.settle()
-        #expect(output.chosen == ["7"])
+        same(output.chosen, ["7"])
     }
 
     @Test("Steps that are made before the cards are there are made among these; other words start again")
@@ -99,25 +100,25 @@ struct CardPickerPresenterTests {
         presenter.handle(.moved(by: 3))
         presenter.handle(.moved(by: -1))
         await presenter.settle()
-        #expect(sheet.selected == 3)
+        same(sheet.selected, 3)
         presenter.handle(.edited(.inserted(TypedText("card 1"))))
         presenter.handle(.moved(by: -1))
         await presenter.settle()
-        #expect(sheet.selected == 11)
+        same(sheet.selected, 11)
         presenter.handle(.edited(.inserted(TypedText("0"))))
         presenter.handle(.moved(by: 1))
         presenter.handle(.edited(.deleted(.previousCharacter)))
         await presenter.settle()
-        #expect(sheet.selected == 0)
+        same(sheet.selected, 0)
         presenter.handle(.moved(by: 1))
-        #expect(sheet.selected == 1)
+        same(sheet.selected, 1)
     }
 
     @Test("No card with the words is said, and nothing can be chosen")
     func none() async {
         let presenter = picker(words: "nosuch")
         await presenter.settle()
-        #expect(sheet.notice?.headline == "No card matches")
+        same(sheet.notice?.headline, "No card matches")
         presenter.handle(.moved(by: 1))
         presenter.handle(.chose(nil))
         #expect(output.reports.isEmpty)
@@ -127,8 +128,8 @@ struct CardPickerPresenterTests {
     func noneRemoved() async {
         let presenter = picker(among: .removed)
         await presenter.settle()
-        #expect(state.title == "Which removed card?")
-        #expect(sheet.notice?.headline == "No cards have been removed.")
+        same(state.title, "Which removed card?")
+        same(sheet.notice?.headline, "No cards have been removed.")
     }
 
     @Test("Cards that can’t be had end the choice; those that can’t be had again are told on the screen")
@@ -153,9 +154,9 @@ struct CardPickerPresenterTests {
         let presenter = picker()
         await presenter.settle()
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        #expect(sheet.rows[0].face.lastFour == "••••")
+        same(sheet.rows[0].face.lastFour, "••••")
         presenter.handle(.screen(.attentionChanged(hasFocus: true)))
-        #expect(sheet.rows[0].face.lastFour == "1001")
+        same(sheet.rows[0].face.lastFour, "1001")
     }
 
     private var sheet: CardPickerSheet {

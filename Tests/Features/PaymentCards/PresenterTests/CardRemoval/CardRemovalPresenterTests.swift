@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Values
 import Words
@@ -22,31 +23,30 @@ struct CardRemovalPresenterTests {
     @Test("The card is asked about, with the harmless answer first")
     func asking() {
         let presenter = removal()
-        #expect(sheet?.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
-        #expect(sheet?.menu?.items == ["no, keep it", "yes, remove it"])
-        #expect(sheet?.menu?.selected == 0)
+        same(sheet?.notice.headline, "Remove the card SBI REWARDZ, •••• 8776?")
+        same(sheet?.menu?.items, ["no, keep it", "yes, remove it"])
+        same(sheet?.menu?.selected, 0)
         presenter.handle(.chose(nil))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
     }
 
     @Test("Yes takes the card away, reports it, and goes back")
     func yes() async {
         let presenter = removal()
         presenter.handle(.moved(by: -1))
-        #expect(sheet?.menu?.selected == 1)
+        same(sheet?.menu?.selected, 1)
         presenter.handle(.chose(nil))
         await presenter.settle()
-        #expect(service.removed == [.fixture()])
-        #expect(output.listChanges == 1)
-        #expect(router.routes == [.back])
+        same(service.removed, [.fixture()])
+        same(output.listChanges, 1)
+        same(router.routes, [.back])
         #expect(state.record?.isRemoved == true)
         #expect(sheet?.menu == nil)
-        #expect(sheet?.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
-        #expect(
-            sheet?.notice.advice == "Bring it back, with its payments: demo restore 48822393341")
+        same(sheet?.notice.headline, "The card SBI REWARDZ, •••• 8776 has been removed.")
+        same(sheet?.notice.advice, "Bring it back, with its payments: demo restore 48822393341")
         presenter.handle(.agreed)
         await presenter.settle()
-        #expect(service.removed.count == 1)
+        same(service.removed.count, 1)
     }
 
     @Test("The way back is a name that the card still has when it is gone")
@@ -64,11 +64,11 @@ struct CardRemovalPresenterTests {
         presenter.handle(.agreed)
         #expect(view.states.isEmpty)
         await presenter.settle()
-        #expect(sheet?.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
+        same(sheet?.notice.headline, "Remove the card SBI REWARDZ, •••• 8776?")
         #expect(service.removed.isEmpty)
         presenter.handle(.agreed)
         await presenter.settle()
-        #expect(service.removed == [.fixture()])
+        same(service.removed, [.fixture()])
     }
 
     @Test("A name that no card has, or no removed one, is reported, and nothing is shown")
@@ -76,8 +76,7 @@ struct CardRemovalPresenterTests {
         for purpose in [.removeNamed("x"), .restore("x")] as [CardRemovalPresenter.Purpose] {
             await removal(for: purpose).settle()
         }
-        #expect(
-            output.errors == [.unknownCard(name: "x", nearest: []), .unknownCard(name: "x", nearest: [])])
+        same(output.errors, [.unknownCard(name: "x", nearest: []), .unknownCard(name: "x", nearest: [])])
         #expect(view.states.isEmpty)
     }
 
@@ -87,11 +86,11 @@ struct CardRemovalPresenterTests {
         service.answer([.fixture()])
         let presenter = removal(for: .restore("8776"))
         await presenter.settle()
-        #expect(state.title == "Bring a card back")
-        #expect(sheet?.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
-        #expect(sheet?.notice.advice == "Remove it again: demo remove 48822393341")
+        same(state.title, "Bring a card back")
+        same(sheet?.notice.headline, "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
+        same(sheet?.notice.advice, "Remove it again: demo remove 48822393341")
         #expect(state.record?.isRemoved == false && sheet?.menu == nil)
-        #expect(output.listChanges == 1)
+        same(output.listChanges, 1)
         #expect(router.routes.isEmpty)
         presenter.handle(.agreed)
         await presenter.settle()
@@ -116,9 +115,9 @@ struct CardRemovalPresenterTests {
         let presenter = removal()
         presenter.handle(.chose(1))
         await presenter.settle()
-        #expect(state.alert?.message == "This server does not support that.")
+        same(state.alert?.message, "This server does not support that.")
         #expect(sheet?.menu == nil)
-        #expect(output.errors == [.unsupported])
+        same(output.errors, [.unsupported])
         presenter.handle(.cancelled)
         #expect(state.alert == nil)
         #expect(sheet?.menu != nil)
@@ -158,7 +157,7 @@ struct CardRemovalPresenterTests {
         #expect(state.title == "Remove cards" && sheet?.rows.count == 3)
         #expect(sheet?.notice.headline == "Remove 3 cards?" && sheet?.menu?.title == "Remove these cards?")
         await removal.send(.agreed)
-        #expect(output.deeds == [.together([.removed(items[0].card), .removed(items[2].card)])])
+        same(output.deeds, [.together([.removed(items[0].card), .removed(items[2].card)])])
         #expect(output.errors.count == 1 && state.alert != nil && router.routes.isEmpty)
         removal.handle(.cancelled)
         #expect(sheet?.rows.count == 1 && sheet?.menu != nil)

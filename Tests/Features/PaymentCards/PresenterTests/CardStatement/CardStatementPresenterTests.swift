@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -20,15 +21,15 @@ struct CardStatementPresenterTests {
     @Test("The statement is on its way, then there, and asked for once")
     func load() async {
         let (presenter, interactor) = statement([.success(.fixture())])
-        #expect(view.states.last?.content == .loading("Fetching the statement…"))
+        same(view.states.last?.content, .loading("Fetching the statement…"))
         presenter.handle(.refreshRequested)
         await presenter.settle()
-        #expect(view.states.last?.summary == "30 Oct – 1 Nov 2026")
-        #expect(view.states.last?.title == "Last statement")
-        #expect(view.states.last?.subject?.name == "SBI REWARDZ")
-        #expect(view.states.last?.subject?.mark == "•••• 8776")
+        same(view.states.last?.summary, "30 Oct – 1 Nov 2026")
+        same(view.states.last?.title, "Last statement")
+        same(view.states.last?.subject?.name, "SBI REWARDZ")
+        same(view.states.last?.subject?.mark, "•••• 8776")
         await presenter.settle()
-        #expect(interactor.requests == [CardID(feedID: "48822393341")])
+        same(interactor.requests, [CardID(feedID: "48822393341")])
         #expect(output.remarks.isEmpty)
     }
 
@@ -36,13 +37,13 @@ struct CardStatementPresenterTests {
     func none() async {
         let (presenter, _) = statement([.success(nil)])
         await presenter.settle()
-        #expect(
-            view.states.last?.content
-                == .empty(
-                    NoticeState(
-                        headline: "No statement yet",
-                        advice: "The bank makes one when the card’s billing period ends.")))
-        #expect(output.remarks == [["No statement yet"]])
+        same(
+            view.states.last?.content,
+            .empty(
+                NoticeState(
+                    headline: "No statement yet",
+                    advice: "The bank makes one when the card’s billing period ends.")))
+        same(output.remarks, [["No statement yet"]])
         #expect(output.errors.isEmpty)
     }
 
@@ -53,9 +54,8 @@ struct CardStatementPresenterTests {
             let (presenter, _) = statement(
                 [.success(answer)], kept: KeptCards(date: then, age: .seconds(300)))
             await presenter.settle()
-            #expect(
-                view.states.last?.kept == KeptState(label: "Offline, as of 5 minutes ago", date: then))
-            #expect(output.kept.last == view.states.last?.kept)
+            same(view.states.last?.kept, KeptState(label: "Offline, as of 5 minutes ago", date: then))
+            same(output.kept.last, view.states.last?.kept)
         }
         let (presenter, _) = statement([.success(.fixture())])
         await presenter.settle()
@@ -68,16 +68,16 @@ struct CardStatementPresenterTests {
         await presenter.settle()
         let warning =
             "This statement does not add up: its closing balance is ₹2.00 less than the rest comes to."
-        #expect(view.states.last?.body?.warnings == [warning])
-        #expect(output.remarks == [[warning]])
+        same(view.states.last?.body?.warnings, [warning])
+        same(output.remarks, [[warning]])
     }
 
     @Test("A failure fills the screen and is reported; trying again may help")
     func failure() async {
         let (presenter, _) = statement([.failure(.timeout), .success(.fixture())])
         await presenter.settle()
-        #expect(output.errors == [.timeout])
-        #expect(view.states.last?.content == output.alerts.first.map { .failed($0) })
+        same(output.errors, [.timeout])
+        same(view.states.last?.content, output.alerts.first.map { .failed($0) })
         await refresh(presenter)
         #expect(view.states.last?.body != nil)
         #expect(view.states.contains { $0.isRefreshing } == false)
@@ -102,11 +102,11 @@ struct CardStatementPresenterTests {
         let load = Task { await presenter.settle() }
         await interactor.untilAsked()
         presenter.handle(.refreshRequested)
-        #expect(interactor.requests.count == 1)
+        same(interactor.requests.count, 1)
         load.cancel()
         await load.value
-        #expect(interactor.requests.count == 1)
-        #expect(view.states.last?.content == .loading("Fetching the statement…"))
+        same(interactor.requests.count, 1)
+        same(view.states.last?.content, .loading("Fetching the statement…"))
         #expect(output.errors.isEmpty)
     }
 
@@ -117,21 +117,21 @@ struct CardStatementPresenterTests {
         presenter.handle(.linesShown(0..<5))
         await presenter.settle()
         #expect(view.states.last?.body?.lines.isEmpty == true)
-        #expect(view.states.last?.body?.lineCount == 1000)
+        same(view.states.last?.body?.lineCount, 1000)
         presenter.handle(.linesShown(500..<520))
-        #expect(view.states.last?.body?.firstLine == 450)
-        #expect(view.states.last?.body?.lines.count == 120)
-        #expect(view.states.last?.body?.lines.first?.text == "SHOP 450")
+        same(view.states.last?.body?.firstLine, 450)
+        same(view.states.last?.body?.lines.count, 120)
+        same(view.states.last?.body?.lines.first?.text, "SHOP 450")
         let count = view.states.count
         presenter.handle(.linesShown(450..<570))
         presenter.handle(.linesShown(5..<5))
-        #expect(view.states.count == count)
+        same(view.states.count, count)
         presenter.handle(.screen(.privacyToggled))
-        #expect(view.states.last?.body?.lines.count == 120)
+        same(view.states.last?.body?.lines.count, 120)
         presenter.handle(.linesShown(990..<1200))
-        #expect(view.states.last?.body?.lines.last?.text == "SHOP 999")
+        same(view.states.last?.body?.lines.last?.text, "SHOP 999")
         presenter.handle(.linesShown(nil))
-        #expect(view.states.last?.body?.lines.count == 1000)
+        same(view.states.last?.body?.lines.count, 1000)
     }
 
     @Test("Amounts and digits are hidden on request, which is reported, and without focus, which is not")
@@ -139,21 +139,21 @@ struct CardStatementPresenterTests {
         let (presenter, _) = statement([.success(.fixture())])
         await presenter.settle()
         presenter.handle(.screen(.privacyToggled))
-        #expect(view.states.last?.body?.facts.first?.value == "•••••")
-        #expect(view.states.last?.subject?.mark == "•••• ••••")
+        same(view.states.last?.body?.facts.first?.value, "•••••")
+        same(view.states.last?.subject?.mark, "•••• ••••")
         presenter.handle(.screen(.privacyToggled))
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))
-        #expect(view.states.last?.body?.facts.first?.value == "•••••")
+        same(view.states.last?.body?.facts.first?.value, "•••••")
         presenter.handle(.screen(.attentionChanged(hasFocus: true)))
-        #expect(view.states.last?.body?.facts.first?.value == "₹100.00")
-        #expect(output.privacies == [true, false])
+        same(view.states.last?.body?.facts.first?.value, "₹100.00")
+        same(output.privacies, [true, false])
     }
 
     @Test("Closing goes back")
     func close() {
         let (presenter, _) = statement([.success(nil)])
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
     }
 
     private func statement(

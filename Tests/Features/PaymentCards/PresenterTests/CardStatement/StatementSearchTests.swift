@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -37,19 +38,17 @@ struct StatementSearchTests {
     func narrowing() async {
         await presenter.settle()
         presenter.handle(.searchBegan)
-        #expect(
-            state?.body?.search == SearchFieldState(label: "Search", text: "", cursor: 0, found: "300 of 300")
-        )
+        same(state?.body?.search, SearchFieldState(label: "Search", text: "", cursor: 0, found: "300 of 300"))
         type("SHELL")
-        #expect(state?.body?.search?.found == "100 of 300")
-        #expect(state?.body?.lineCount == 100)
-        #expect(state?.body?.lines.first?.text == "SHELL 0")
-        #expect(state?.body?.lines.last?.text == "SHELL 297")
+        same(state?.body?.search?.found, "100 of 300")
+        same(state?.body?.lineCount, 100)
+        same(state?.body?.lines.first?.text, "SHELL 0")
+        same(state?.body?.lines.last?.text, "SHELL 297")
         presenter.handle(.searchEdited(.deleted(.previousWord)))
-        #expect(state?.body?.lineCount == 300)
+        same(state?.body?.lineCount, 300)
         type("nothing")
-        #expect(state?.body?.lineCount == 0)
-        #expect(state?.body?.heading == "No transaction has all these words.")
+        same(state?.body?.lineCount, 0)
+        same(state?.body?.heading, "No transaction has all these words.")
     }
 
     @Test("A card number is masked while it is typed")
@@ -57,8 +56,8 @@ struct StatementSearchTests {
         await presenter.settle()
         presenter.handle(.searchBegan)
         type("4111111111111111")
-        #expect(state?.body?.search?.text == "411111XXXXXX1111")
-        #expect(state?.body?.search?.cursor == 16)
+        same(state?.body?.search?.text, "411111XXXXXX1111")
+        same(state?.body?.search?.cursor, 16)
     }
 
     @Test("A search that is kept can be edited again, and one that is given up shows everything")
@@ -68,12 +67,12 @@ struct StatementSearchTests {
         type("SHELL")
         presenter.handle(.searchEnded(keeping: true))
         #expect(state?.body?.search?.isEditing == false)
-        #expect(state?.body?.lineCount == 100)
+        same(state?.body?.lineCount, 100)
         type("x")
-        #expect(state?.body?.search?.text == "SHELL")
+        same(state?.body?.search?.text, "SHELL")
         presenter.handle(.searchBegan)
         type(" 3")
-        #expect(state?.body?.search?.text == "SHELL 3")
+        same(state?.body?.search?.text, "SHELL 3")
         presenter.handle(.searchEnded(keeping: false))
         #expect(state?.body?.search == nil && state?.body?.lineCount == 300)
         presenter.handle(.searchBegan)
@@ -89,6 +88,6 @@ struct StatementSearchTests {
         type("SHELL")
         presenter.handle(.refreshRequested)
         await presenter.settle()
-        #expect(state?.body?.lineCount == 100)
+        same(state?.body?.lineCount, 100)
     }
 }

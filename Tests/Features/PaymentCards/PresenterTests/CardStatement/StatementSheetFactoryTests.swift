@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import TestSupport
 import Testing
 import Words
 
@@ -25,41 +26,41 @@ struct StatementSheetFactoryTests {
 
     @Test("The summary says what was owed, spent, paid back and is owed now, and by when to pay")
     func facts() {
-        #expect(
-            sheet().facts.map { [$0.label, $0.value] } == [
+        same(
+            sheet().facts.map { [$0.label, $0.value] },
+            [
                 ["Opening balance", "₹100.00"], ["Spent", "₹50.00"], ["Paid back", "₹120.00"],
                 ["Closing balance", "₹30.00"], ["Minimum due", "₹5.00"], ["Due date", "15 Nov 2026"],
             ])
-        #expect(
-            sheet(.ukrainian).facts.map { [$0.label, $0.value] } == [
+        same(
+            sheet(.ukrainian).facts.map { [$0.label, $0.value] },
+            [
                 ["На початок", "₹100.00"], ["Витрачено", "₹50.00"], ["Зараховано", "₹120.00"],
                 ["На кінець", "₹30.00"], ["Мінімальний платіж", "₹5.00"],
                 ["Сплатити до", "15 лист. 2026 р."],
             ])
-        #expect(sheet().facts.filter(\.isMain).map(\.label) == ["Closing balance"])
+        same(sheet().facts.filter(\.isMain).map(\.label), ["Closing balance"])
     }
 
     @Test("The period has its year once, or both where it spans two")
     func period() {
-        #expect(factory().period == "30 Oct – 1 Nov 2026")
-        #expect(factory().spokenPeriod == "from 30 October to 1 November 2026")
-        #expect(factory(.ukrainian).period == "30 жовт. – 1 лист. 2026 р.")
-        #expect(factory(.ukrainian).spokenPeriod == "з 30 жовтня до 1 листопада 2026 року")
+        same(factory().period, "30 Oct – 1 Nov 2026")
+        same(factory().spokenPeriod, "from 30 October to 1 November 2026")
+        same(factory(.ukrainian).period, "30 жовт. – 1 лист. 2026 р.")
+        same(factory(.ukrainian).spokenPeriod, "з 30 жовтня до 1 листопада 2026 року")
         let newYear = StatementReport.fixture(.fixture(from: "2026-12-31", to: "2027-01-01", []))
-        #expect(
-            factory(of: newYear).period
-                == "31 Dec 2026 – 1 Jan 2027")
+        same(factory(of: newYear).period, "31 Dec 2026 – 1 Jan 2027")
     }
 
     @Test("Bars and days are shares of the largest, which is named")
     func charts() {
-        #expect(sheet().categories.bars.map(\.share) == [1, 0.25])
-        #expect(sheet().categories.bars.map(\.label) == ["Groceries", "Dining"])
-        #expect(sheet().days.shares == [0, 1, 0.25])
-        #expect(sheet().days.peak == "Most on 31 October 2026: ₹40.00")
+        same(sheet().categories.bars.map(\.share), [1, 0.25])
+        same(sheet().categories.bars.map(\.label), ["Groceries", "Dining"])
+        same(sheet().days.shares, [0, 1, 0.25])
+        same(sheet().days.peak, "Most on 31 October 2026: ₹40.00")
         let even = StatementReport.fixture(.fixture([]), spent: 80, spending: [], days: [0, 40, 40])
-        #expect(sheet(of: even).days.peak == "Most on 31 October 2026: ₹40.00", "the first of several")
-        #expect(sheet(.ukrainian).days.peak == "Найбільше — 31 жовтня 2026 р.: ₹40.00")
+        same(sheet(of: even).days.peak, "Most on 31 October 2026: ₹40.00", "the first of several")
+        same(sheet(.ukrainian).days.peak, "Найбільше — 31 жовтня 2026 р.: ₹40.00")
     }
 
     @Test("Where nothing was spent no day is the highest")
@@ -67,7 +68,7 @@ struct StatementSheetFactoryTests {
         let quiet = StatementReport.fixture(.fixture([]), spent: 0, spending: [], days: [0, 0, 0])
         let sheet = self.sheet(of: quiet)
         #expect(sheet.days.peak == nil)
-        #expect(sheet.days.shares == [0, 0, 0])
+        same(sheet.days.shares, [0, 0, 0])
         #expect(sheet.categories.bars.isEmpty)
     }
 
@@ -78,23 +79,23 @@ struct StatementSheetFactoryTests {
         }
         let many = StatementReport.fixture(spending: Array(totals))
         let bars = self.sheet(of: many).categories.bars
-        #expect(bars.count == 12)
-        #expect(bars.last?.label == "9 more categories")
-        #expect(bars.last?.amount == "₹45.00")
-        #expect(bars.last?.share == 1)
+        same(bars.count, 12)
+        same(bars.last?.label, "9 more categories")
+        same(bars.last?.amount, "₹45.00")
+        same(bars.last?.share, 1)
         #expect(abs((bars.first?.share ?? 0) - 20.0 / 45) < 1e-9)
     }
 
     @Test("A transaction that came back has a minus and says so; one outside the period has its year")
     func lines() {
         let lines = sheet().lines
-        #expect(lines.map(\.amount) == ["₹40.00", "₹10.00", "-₹120.00"])
-        #expect(lines.map(\.isCredit) == [false, false, true])
-        #expect(lines.map(\.date) == ["31 Oct", "1 Nov", "30 Dec 2025"])
-        #expect(lines.last?.spoken == "30 December 2025, THANK YOU, Payment, paid back ₹120.00.")
-        #expect(
-            sheet(.ukrainian).lines.first?.spoken
-                == "31 жовтня 2026 р., CORNER SHOP, Продукти, витрачено ₹40.00.")
+        same(lines.map(\.amount), ["₹40.00", "₹10.00", "-₹120.00"])
+        same(lines.map(\.isCredit), [false, false, true])
+        same(lines.map(\.date), ["31 Oct", "1 Nov", "30 Dec 2025"])
+        same(lines.last?.spoken, "30 December 2025, THANK YOU, Payment, paid back ₹120.00.")
+        same(
+            sheet(.ukrainian).lines.first?.spoken,
+            "31 жовтня 2026 р., CORNER SHOP, Продукти, витрачено ₹40.00.")
     }
 
     @Test("Hidden, no amount and no shape of a chart is left")
@@ -102,9 +103,9 @@ struct StatementSheetFactoryTests {
         let hidden = sheet(isPrivate: true)
         #expect(hidden.facts.dropLast().allSatisfy { $0.value == "•••••" })
         #expect(hidden.categories.bars.allSatisfy { $0.share == 0 && $0.amount == "•••••" })
-        #expect(hidden.days.shares == [0, 0, 0])
+        same(hidden.days.shares, [0, 0, 0])
         #expect(hidden.days.peak == nil)
-        #expect(hidden.lines.map(\.amount) == ["•••••", "•••••", "-•••••"])
+        same(hidden.lines.map(\.amount), ["•••••", "•••••", "-•••••"])
         #expect(!hidden.lines.map(\.spoken).joined().contains("₹"))
     }
 
@@ -112,7 +113,7 @@ struct StatementSheetFactoryTests {
     func warnings(language: Language) {
         let odd = StatementReport.fixture(.fixture([], minimumDue: 900), minimumDue: 150, difference: 2)
         let warnings = sheet(language, of: odd).warnings
-        #expect(warnings.count == 2)
+        same(warnings.count, 2)
         #expect(warnings.first?.contains("₹2.00") == true)
         #expect(warnings.last?.contains("₹900.00") == true)
         #expect(sheet(language).warnings.isEmpty)
@@ -121,16 +122,16 @@ struct StatementSheetFactoryTests {
     @Test("The data holds codes, exact amounts and dates of ISO 8601")
     func record() {
         let record = StatementRecord(report)
-        #expect([record.from, record.to, record.dueDate] == ["2026-10-30", "2026-11-01", "2026-11-15"])
-        #expect(record.currency == "INR")
-        #expect(record.amounts.closing == 30)
-        #expect(record.spending.map(\.code) == ["groceries", "dining"])
-        #expect(record.days.map(\.date) == ["2026-10-30", "2026-10-31", "2026-11-01"])
-        #expect(
-            record.transactions.last
-                == StatementRecord.Transaction(
-                    id: "3", date: "2025-12-30", text: "THANK YOU", category: "payment", amount: -120,
-                    currency: "INR"))
+        same([record.from, record.to, record.dueDate], ["2026-10-30", "2026-11-01", "2026-11-15"])
+        same(record.currency, "INR")
+        same(record.amounts.closing, 30)
+        same(record.spending.map(\.code), ["groceries", "dining"])
+        same(record.days.map(\.date), ["2026-10-30", "2026-10-31", "2026-11-01"])
+        same(
+            record.transactions.last,
+            StatementRecord.Transaction(
+                id: "3", date: "2025-12-30", text: "THANK YOU", category: "payment", amount: -120,
+                currency: "INR"))
     }
 
     @Test("Every category has a word in every language, and an unknown one its own")
@@ -138,21 +139,21 @@ struct StatementSheetFactoryTests {
         for category in SpendingCategory.known {
             #expect(category.name(in: .english) != category.name(in: .ukrainian))
         }
-        #expect(SpendingCategory.unknown("pets").name(in: .ukrainian) == "pets")
-        #expect(SpendingCategory.unknown("").name(in: .ukrainian) == "Інше")
+        same(SpendingCategory.unknown("pets").name(in: .ukrainian), "pets")
+        same(SpendingCategory.unknown("").name(in: .ukrainian), "Інше")
     }
 
     @Test("Only the transactions asked for are in words, and the columns are as wide as for all")
     func window() {
         let all = sheet()
         let part = sheet(lines: 1..<2)
-        #expect(part.lines == [all.lines[1]])
+        same(part.lines, [all.lines[1]])
         #expect(part.firstLine == 1 && part.lineCount == 3)
-        #expect(part.widest == all.widest)
-        #expect(all.widest.dates == ["30 Dec 2025"])
-        #expect(all.widest.categoryNames == ["Groceries"])
-        #expect(Set(all.widest.amounts) == ["₹40.00", "-₹120.00"])
-        #expect(Set(sheet(isPrivate: true).widest.amounts) == ["•••••", "-•••••"])
+        same(part.widest, all.widest)
+        same(all.widest.dates, ["30 Dec 2025"])
+        same(all.widest.categoryNames, ["Groceries"])
+        same(Set(all.widest.amounts), ["₹40.00", "-₹120.00"])
+        same(Set(sheet(isPrivate: true).widest.amounts), ["•••••", "-•••••"])
     }
 
     @Test("No text of a column is wider than the widest, whatever the transactions are")
@@ -169,8 +170,8 @@ struct StatementSheetFactoryTests {
         for language in Language.allCases {
             let sheet = sheet(language, of: .fixture(.fixture(transactions)))
             let (lines, widest) = (sheet.lines, sheet.widest)
-            #expect(lines.map(\.date.count).max() == widest.dates.map(\.count).max())
-            #expect(lines.map(\.amount.count).max() == widest.amounts.map(\.count).max())
+            same(lines.map(\.date.count).max(), widest.dates.map(\.count).max())
+            same(lines.map(\.amount.count).max(), widest.amounts.map(\.count).max())
             #expect(widest.amounts.count <= 20)
         }
     }

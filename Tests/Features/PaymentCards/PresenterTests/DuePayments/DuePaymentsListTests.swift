@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -35,8 +36,8 @@ struct DuePaymentsListTests {
             await presenter.send(.screen(.appeared))
             let states = view.states.count
             await presenter.send(.agreed)
-            #expect(view.states.count - states == 2, "\(count)")
-            #expect(view.states.last?.record?.lines.map(\.status) == Array(repeating: .paid, count: count))
+            same(view.states.count - states, 2, "\(count)")
+            same(view.states.last?.record?.lines.map(\.status), Array(repeating: .paid, count: count))
         }
     }
 
@@ -64,11 +65,9 @@ struct DuePaymentsListTests {
         presenter.view = view
         await presenter.send(.screen(.appeared))
         let records = view.states.compactMap(\.record)
-        #expect(records.map { $0.lines.map(\.name) } == [["1"], ["2"], ["3", "gone"]])
+        same(records.map { $0.lines.map(\.name) }, [["1"], ["2"], ["3", "gone"]])
         let places = [(true, false), (false, false), (false, true)]
-        #expect(
-            records.map { "\($0.part)" }
-                == places.map { "RecordPart(isFirst: \($0), isLast: \($1))" })
+        same(records.map { "\($0.part)" }, places.map { "RecordPart(isFirst: \($0), isLast: \($1))" })
         #expect(records.last?.sums.map(\.amount) == [6] && rules.known == [items[1]])
         #expect(output.remarks.count == 1 && output.errors == [.ordersPaid([.fixture()])])
         await presenter.send(.agreed)
@@ -81,8 +80,9 @@ struct DuePaymentsListTests {
         let twice = CardListing.Item(
             card: item.card, name: item.name, offers: item.offers, copies: 2, billsDiffer: true)
         await presenter([twice]).send(.screen(.appeared))
-        #expect(
-            output.remarks == [
+        same(
+            output.remarks,
+            [
                 [
                     "CARD, •••• 8776: It is one card, listed 2 times. The amounts differ, but the due is one: a payment counts against each of them. The largest amount is paid, which settles the others."
                 ]

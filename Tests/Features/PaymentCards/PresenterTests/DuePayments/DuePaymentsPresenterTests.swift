@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -49,19 +50,19 @@ struct DuePaymentsPresenterTests {
     @Test("What would be paid is listed and asked once, with sums; nothing is paid")
     func plan() async throws {
         let presenter = presenter()
-        #expect(view.states.last?.content == .loading("Asking what is due…"))
+        same(view.states.last?.content, .loading("Asking what is due…"))
         await presenter.send(.screen(.appeared))
         let state = try #require(view.states.last)
         #expect(state.title == "To pay" && state.summary == "3 cards")
-        #expect(state.body?.question?.text == "Pay this on 3 cards? In total: ₹300.00, $300.00.")
-        #expect(state.body?.question?.refusal == "nothing was paid")
+        same(state.body?.question?.text, "Pay this on 3 cards? In total: ₹300.00, $300.00.")
+        same(state.body?.question?.refusal, "nothing was paid")
         let sheet = try #require(state.body?.payments)
         let (lines, sums) = (sheet.lines, sheet.sums)
-        #expect(lines.map(\.state) == Array(repeating: "due in 6 days", count: 3))
-        #expect(sums.map(\.amount) == ["₹300.00", "$300.00"])
-        #expect(state.record?.sums.map(\.count) == [2, 1])
-        #expect(state.record?.lines.map(\.left) == [0, 0, 0])
-        #expect(outcomes == [.planned, .planned, .planned])
+        same(lines.map(\.state), Array(repeating: "due in 6 days", count: 3))
+        same(sums.map(\.amount), ["₹300.00", "$300.00"])
+        same(state.record?.sums.map(\.count), [2, 1])
+        same(state.record?.lines.map(\.left), [0, 0, 0])
+        same(outcomes, [.planned, .planned, .planned])
         #expect(state.notes.isEmpty)
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
     }
@@ -71,19 +72,19 @@ struct DuePaymentsPresenterTests {
         let presenter = presenter()
         await presenter.send(.screen(.appeared))
         await presenter.send(.agreed)
-        #expect(rules.paid.map(\.card.feedID) == ["1", "2", "3"])
-        #expect(Set(rules.paid.map(\.idempotencyKey)).count == 3)
-        #expect(rules.paid.map(\.idempotencyKey) == ["key-1", "key-2", "key-3"])
+        same(rules.paid.map(\.card.feedID), ["1", "2", "3"])
+        same(Set(rules.paid.map(\.idempotencyKey)).count, 3)
+        same(rules.paid.map(\.idempotencyKey), ["key-1", "key-2", "key-3"])
         let state = try #require(view.states.last)
         #expect(state.title == "Payments" && state.summary == "paid: 3 of 3" && state.body?.question == nil)
-        #expect(outcomes == [.paid, .paid, .paid])
-        #expect(state.record?.lines.map(\.reference) == ["SW-1", "SW-2", "SW-3"])
+        same(outcomes, [.paid, .paid, .paid])
+        same(state.record?.lines.map(\.reference), ["SW-1", "SW-2", "SW-3"])
         #expect(output.listChanges == 1 && output.errors == [] && output.remarks == [])
         #expect(output.deeds.first?.each.count == 3 && output.deeds.first?.undoDeadline != nil)
         let note = try #require(state.notes.first)
         #expect(note.text.hasPrefix("Each can be undone within five minutes, until ") && note.isAdvice)
         await presenter.send(.agreed)
-        #expect(rules.paid.count == 3)
+        same(rules.paid.count, 3)
     }
 
     @Test(
@@ -94,14 +95,15 @@ struct DuePaymentsPresenterTests {
         let presenter = presenter()
         await presenter.send(.screen(.appeared))
         await presenter.send(.agreed)
-        #expect(outcomes == [.refused, .inDoubt, .paid])
-        #expect(view.states.last?.summary == "paid: 1 of 3")
-        #expect(view.states.last?.record?.sums.map(\.currency) == ["USD"])
-        #expect(output.errors == [.paymentRefused(.nothingDue), .timeout])
-        #expect(output.alerts[0].message == "CARD 1, •••• 8776: Nothing is left to pay.")
+        same(outcomes, [.refused, .inDoubt, .paid])
+        same(view.states.last?.summary, "paid: 1 of 3")
+        same(view.states.last?.record?.sums.map(\.currency), ["USD"])
+        same(output.errors, [.paymentRefused(.nothingDue), .timeout])
+        same(output.alerts[0].message, "CARD 1, •••• 8776: Nothing is left to pay.")
         #expect(output.alerts[1].message.hasPrefix("CARD 2, •••• 8776: "))
-        #expect(
-            output.alerts[1].details == [
+        same(
+            output.alerts[1].details,
+            [
                 "The payment may or may not have been made.",
                 "The order’s idempotency key is key-2",
             ])
@@ -114,14 +116,14 @@ struct DuePaymentsPresenterTests {
         let presenter = presenter(
             undated: 2, query: DuePaymentsQuery(CardDuesQuery(days: 7), paysMinimum: true))
         await presenter.send(.screen(.appeared))
-        #expect(outcomes == [.leftOut, .refused, .planned])
+        same(outcomes, [.leftOut, .refused, .planned])
         #expect(view.states.last?.title == "Minimums to pay" && view.states.last?.summary == "1 card")
         #expect(output.remarks.count == 2 && output.errors == [.paymentRefused(.noMinimum)])
-        #expect(output.remarks[1] == ["CARD 1, •••• 8776: This card does not offer “pay now”."])
+        same(output.remarks[1], ["CARD 1, •••• 8776: This card does not offer “pay now”."])
         await presenter.send(.agreed)
-        #expect(outcomes == [.leftOut, .refused, .paid])
-        #expect(rules.paid.map(\.purpose) == [.minimum])
-        #expect(view.states.last?.summary == "paid: 1 of 2")
+        same(outcomes, [.leftOut, .refused, .paid])
+        same(rules.paid.map(\.purpose), [.minimum])
+        same(view.states.last?.summary, "paid: 1 of 2")
     }
 
     @Test("An order that was already paid is not paid again; one in doubt is sent again, and that is said")
@@ -130,16 +132,15 @@ struct DuePaymentsPresenterTests {
         rules.doubt("2")
         let presenter = presenter(language: .ukrainian)
         await presenter.send(.screen(.appeared))
-        #expect(outcomes == [.repeated, .planned, .planned])
-        #expect(
-            view.states.last?.body?.question?.text == "Сплатити це за 2 картками? Разом: ₹200.00, $300.00.")
+        same(outcomes, [.repeated, .planned, .planned])
+        same(view.states.last?.body?.question?.text, "Сплатити це за 2 картками? Разом: ₹200.00, $300.00.")
         #expect(output.remarks.count == 1 && output.errors.isEmpty)
         #expect(output.remarks[0].first?.hasPrefix("CARD 2, •••• 8776: Невідомо, чи це доручення") == true)
         await presenter.send(.agreed)
-        #expect(rules.paid.map(\.idempotencyKey) == ["key-2", "key-3"])
-        #expect(outcomes == [.repeated, .paid, .paid])
-        #expect(view.states.last?.record?.lines[0].reference == "SW-OLD")
-        #expect(output.remarks.count == 1)
+        same(rules.paid.map(\.idempotencyKey), ["key-2", "key-3"])
+        same(outcomes, [.repeated, .paid, .paid])
+        same(view.states.last?.record?.lines[0].reference, "SW-OLD")
+        same(output.remarks.count, 1)
     }
 
     @Test("A card that became payable without a list of actions is named, and paid only with consent")
@@ -161,14 +162,14 @@ struct DuePaymentsPresenterTests {
         let unasked = presenter()
         await unasked.send(.screen(.appeared))
         await unasked.send(.agreed)
-        #expect(outcomes == [.paid, .refused, .paid])
-        #expect(output.errors == [.paymentRefused(.needsConsent)])
+        same(outcomes, [.paid, .refused, .paid])
+        same(output.errors, [.paymentRefused(.needsConsent)])
 
         let agreed = presenter()
         await agreed.send(.screen(.appeared))
         await agreed.send(.consented(true))
         await agreed.send(.agreed)
-        #expect(outcomes == [.paid, .paid, .paid])
+        same(outcomes, [.paid, .paid, .paid])
 
         let named = presenter(query: DuePaymentsQuery(CardDuesQuery(names: ["2"])))
         await named.send(.screen(.appeared))
@@ -179,10 +180,10 @@ struct DuePaymentsPresenterTests {
     func minimumAgain() async {
         rules.settle("1", .fixture("SW-OLD", amount: 100, rest: 0))
         await presenter(query: DuePaymentsQuery(paysMinimum: true)).send(.screen(.appeared))
-        #expect(outcomes == [.leftOut, .planned, .planned])
+        same(outcomes, [.leftOut, .planned, .planned])
         await presenter(query: DuePaymentsQuery(CardDuesQuery(names: ["1", "2", "3"]), paysMinimum: true))
             .send(.screen(.appeared))
-        #expect(outcomes == [.repeated, .planned, .planned])
+        same(outcomes, [.repeated, .planned, .planned])
     }
 
     @Test("Stopped halfway, it tells what was paid, what may have been, and what was not tried")
@@ -197,10 +198,10 @@ struct DuePaymentsPresenterTests {
         #expect(router.routes.isEmpty)
         work.cancel()
         await work.value
-        #expect(outcomes == [.paid, .inDoubt, .untried])
-        #expect(output.errors == [.cancelled])
+        same(outcomes, [.paid, .inDoubt, .untried])
+        same(output.errors, [.cancelled])
         presenter.handle(.screen(.closed))
-        #expect(router.routes == [.back])
+        same(router.routes, [.back])
     }
 
     @Test("Without anything due there is no question; if it can't be found out, that is reported")
@@ -209,7 +210,7 @@ struct DuePaymentsPresenterTests {
         await empty.send(.screen(.appeared))
         #expect(view.states.last?.body?.question == nil && view.states.last?.record?.lines == [])
         guard case .empty(let notice)? = view.states.last?.content else { return #expect(Bool(false)) }
-        #expect(notice.headline == "Nothing is due")
+        same(notice.headline, "Nothing is due")
         await empty.send(.agreed)
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
         let failing = DuePaymentsPresenter(

@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -44,7 +45,7 @@ struct MarkedPaymentsTests {
         await presenter.send(.screen(.appeared))
         let menu = try #require(view.states.last?.body?.menu)
         #expect(menu.title == "Pay this on 3 cards? In total: ₹300.00, $300.00." && menu.selected == 0)
-        #expect(outcomes == [.planned, .planned, .planned, .leftOut])
+        same(outcomes, [.planned, .planned, .planned, .leftOut])
         presenter.handle(.chose(nil))
         presenter.handle(.chose(2))
         #expect(router.routes == [.back] && rules.paid.isEmpty)
@@ -53,11 +54,11 @@ struct MarkedPaymentsTests {
         #expect(rules.paid.isEmpty && view.states.last?.remark?.text.hasPrefix("Not paid: enlarge") == true)
         await presenter.send(.chose(nil))
         #expect(outcomes == [.refused, .paid, .paid, .leftOut] && view.states.last?.body?.menu == nil)
-        #expect(output.deeds.first?.each.count == 2)
-        #expect(
-            view.states.last?.notes.first?.text
-                == "CARD 1, •••• 8776: Nothing is left to pay. Pay when there is something due.")
-        #expect(output.doubts == [])
+        same(output.deeds.first?.each.count, 2)
+        same(
+            view.states.last?.notes.first?.text,
+            "CARD 1, •••• 8776: Nothing is left to pay. Pay when there is something due.")
+        same(output.doubts, [])
     }
 
     @Test("Of chosen cards whose payment is in doubt it is said, and what pays only once")
@@ -85,7 +86,7 @@ struct MarkedPaymentsTests {
             payments: rules, undoer: CardUndoStub().carryOut,
             router: router, output: output)
         await next.send(.screen(.appeared))
-        #expect(output.doubts == [], "it has been paid")
+        same(output.doubts, [], "it has been paid")
     }
 
     private func presenter(
@@ -116,24 +117,24 @@ struct MarkedPaymentsTests {
         let undoer = CardUndoStub()
         let presenter = await presenter(two, undoer: undoer, places: true)
         presenter.handle(.undoRequested)
-        #expect(view.states.last?.remark?.text == "There is nothing to undo")
+        same(view.states.last?.remark?.text, "There is nothing to undo")
         await presenter.send(.agreed)
         #expect(hints.contains(.event(.undoRequested)) && !hints.contains(.event(.redoRequested)))
-        #expect(view.states.last?.body?.buttons.map(\.event) == [.screen(.closed), .undoRequested])
+        same(view.states.last?.body?.buttons.map(\.event), [.screen(.closed), .undoRequested])
         #expect(view.states.last?.notes.contains { $0.text.contains("demo undo") } == false)
         undoer.hold()
         presenter.handle(.undoRequested)
         let undoing = Task { await presenter.settle() }
         await undoer.untilAsked()
-        #expect(view.states.last?.body?.activity == "Undoing…: 2 cards, ₹200.00.")
+        same(view.states.last?.body?.activity, "Undoing…: 2 cards, ₹200.00.")
         presenter.handle(.screen(.closed))
         presenter.handle(.screen(.placesRequested))
-        #expect(router.routes == [], "What is under way is seen to its end.")
+        same(router.routes, [], "What is under way is seen to its end.")
         undoer.release()
         await undoing.value
         #expect(undoer.deeds == output.deeds && undoer.deeds.first?.each.count == 2)
         #expect(view.states.last?.title == "Undone" && view.states.last?.summary == "paid: 0 of 2")
-        #expect(view.states.last?.remark?.text == "Undone: ₹200.00 on 2 cards")
+        same(view.states.last?.remark?.text, "Undone: ₹200.00 on 2 cards")
         #expect(words.allSatisfy { $0.hasPrefix("undone") } && words.count == 2)
         #expect(hints.contains(.event(.redoRequested)) && !hints.contains(.event(.undoRequested)))
         let paid = rules.paid.count
@@ -142,7 +143,7 @@ struct MarkedPaymentsTests {
         await presenter.send(.agreed)
         #expect(rules.paid.count == paid + 2 && outcomes == [.paid, .paid])
         presenter.handle(.screen(.placesRequested))
-        #expect(router.routes == [.places])
+        same(router.routes, [.places])
     }
 
     @Test("What of them can't be undone stays paid, and why is said; what was undone can be paid again alone")
@@ -154,19 +155,20 @@ struct MarkedPaymentsTests {
         undoer.leave(deeds[1], .timeout)
         await presenter.send(.undoRequested)
         #expect(words.map { $0.prefix(4) } == ["undo", "paid"] && view.states.last?.title == "Payments")
-        #expect(view.states.last?.alert?.message == "The server took too long to answer.")
-        #expect(output.errors == [.timeout])
+        same(view.states.last?.alert?.message, "The server took too long to answer.")
+        same(output.errors, [.timeout])
         presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         await presenter.send(.redoRequested)
-        #expect(view.states.last?.body?.payments.lines.count == 1)
+        same(view.states.last?.body?.payments.lines.count, 1)
     }
 
     @Test("Before the person agrees, they read which orders are in doubt, and which cards are listed twice")
     func remarks() async {
         rules.doubt("1")
         let presenter = await presenter(two, undoer: CardUndoStub())
-        #expect(
-            view.states.last?.notes.map(\.text) == [
+        same(
+            view.states.last?.notes.map(\.text),
+            [
                 "CARD 1, •••• 8776: It is unknown whether this order was paid, so the same one is sent again. It is paid only once."
             ])
         await presenter.send(.agreed)
@@ -177,7 +179,7 @@ struct MarkedPaymentsTests {
     func hidden() async {
         let presenter = await presenter(two, undoer: CardUndoStub())
         presenter.handle(.screen(.privacyToggled))
-        #expect(view.states.last?.body?.payments.lines.map(\.amount) == ["•••••", "•••••"])
-        #expect(view.states.last?.remark?.text == "amounts and digits hidden")
+        same(view.states.last?.body?.payments.lines.map(\.amount), ["•••••", "•••••"])
+        same(view.states.last?.remark?.text, "amounts and digits hidden")
     }
 }

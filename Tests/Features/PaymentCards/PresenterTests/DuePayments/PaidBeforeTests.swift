@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import Testing
 import Values
 import Words
@@ -38,13 +39,12 @@ struct PaidBeforeTests {
         let presenter = presenter([], paysAgain: paysAgain)
         await presenter.send(.screen(.appeared))
         let told = "CARD 1, •••• 8776: An earlier order was paid: ₹100.00, SW-9, 20 Nov 2026, 12:00."
-        #expect(output.errors == (paysAgain ? [] : [.ordersPaid([paid])]))
+        same(output.errors, paysAgain ? [] : [.ordersPaid([paid])])
         #expect((output.alerts.map(\.message) + output.remarks.joined()).contains { $0.hasPrefix(told) })
-        #expect(rules.told.withLock { $0 } == (paysAgain ? [paid] : []))
+        same(rules.told.withLock { $0 }, paysAgain ? [paid] : [])
         await presenter.send(.agreed)
-        #expect(
-            view.states.last?.record?.lines.map(\.status) == (paysAgain ? [.paid] : [.repeated, .paid]))
-        #expect(rules.paid.map(\.card.feedID) == ["2"])
+        same(view.states.last?.record?.lines.map(\.status), paysAgain ? [.paid] : [.repeated, .paid])
+        same(rules.paid.map(\.card.feedID), ["2"])
     }
 
     private func presenter(
@@ -71,8 +71,9 @@ struct PaidBeforeTests {
         }
         let presenter = presenter(items, paysAgain: paysAgain)
         await presenter.send(.screen(.appeared))
-        #expect(
-            view.states.last?.record?.lines.map(\.status) == [
+        same(
+            view.states.last?.record?.lines.map(\.status),
+            [
                 paysAgain ? .planned : .repeated, .planned, .planned,
             ])
         let words =
@@ -84,17 +85,17 @@ struct PaidBeforeTests {
         let told = "CARD 1, •••• 8776: \(words): ₹100.00, SW-9, 20 Nov 2026, 12:00."
         if paysAgain {
             #expect(output.remarks.joined().first?.hasPrefix(told) == true)
-            #expect(output.errors == [])
+            same(output.errors, [])
         } else {
-            #expect(output.errors == [error])
+            same(output.errors, [error])
             #expect(output.alerts.first?.message.hasPrefix(told) == true)
-            #expect(view.states.last?.record?.lines.first?.reference == "SW-9")
+            same(view.states.last?.record?.lines.first?.reference, "SW-9")
         }
-        #expect(rules.told.withLock { $0 } == (paysAgain ? [paid] : []))
+        same(rules.told.withLock { $0 }, paysAgain ? [paid] : [])
         await presenter.send(.agreed)
-        #expect(rules.paid.map(\.card.feedID) == (paysAgain ? ["1", "2", "3"] : ["2", "3"]))
+        same(rules.paid.map(\.card.feedID), paysAgain ? ["1", "2", "3"] : ["2", "3"])
         // Nobody was asked, so that nobody may have read of the earlier order.
         await presenter.send(.screen(.told))
-        #expect(rules.told.withLock(\.count) == (paysAgain ? 4 : 2))
+        same(rules.told.withLock(\.count), paysAgain ? 4 : 2)
     }
 }

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
+import TestSupport
 import Testing
 import Words
 
@@ -10,25 +11,26 @@ import Values
 struct CardNamesTests {
     @Test("A known bank has a name and a look; an unknown one keeps the feed's name and looks neutral")
     func banks() {
-        #expect(
-            Bank.known.map(\.name) == [
+        same(
+            Bank.known.map(\.name),
+            [
                 "HDFC Bank", "SBI", "Citibank", "Standard Chartered", "YES Bank", "ICICI Bank",
             ])
-        #expect(Bank.known.map(CardFace.Bank.init) == [.hdfc, .sbi, .citi, .stanc, .yes, .icici])
-        #expect(Bank(code: "MONO").name == "MONO")
-        #expect(CardFace.Bank(Bank(code: "MONO")) == .neutral)
+        same(Bank.known.map(CardFace.Bank.init), [.hdfc, .sbi, .citi, .stanc, .yes, .icici])
+        same(Bank(code: "MONO").name, "MONO")
+        same(CardFace.Bank(Bank(code: "MONO")), .neutral)
     }
 
     @Test("A known network has a name and a mark; an unknown one keeps the feed's name and a neutral mark")
     func networks() {
-        #expect(
-            CardNetwork.known.map(\.name) == [
+        same(
+            CardNetwork.known.map(\.name),
+            [
                 "Mastercard", "Visa", "Diners Club", "American Express", "Discover",
             ])
-        #expect(
-            CardNetwork.known.map(CardFace.Network.init) == [.mastercard, .visa, .diners, .amex, .discover])
-        #expect(CardNetwork(code: "JCB").name == "JCB")
-        #expect(CardFace.Network(CardNetwork(code: "JCB")) == .neutral)
+        same(CardNetwork.known.map(CardFace.Network.init), [.mastercard, .visa, .diners, .amex, .discover])
+        same(CardNetwork(code: "JCB").name, "JCB")
+        same(CardFace.Network(CardNetwork(code: "JCB")), .neutral)
     }
 
     @Test(
@@ -40,16 +42,14 @@ struct CardNamesTests {
             ("8776", "8776"), ("X", "X"), ("4221XXXXXXX8776", "4221 XXXX XXX8 776"),
         ])
     func numbers(feed: String, grouped: String) {
-        #expect(CardNumber(masking: feed).grouped == grouped)
+        same(CardNumber(masking: feed).grouped, grouped)
     }
 
     @Test("An action is labelled in the person's language; an unknown one as the feed has it")
     func actions() {
-        #expect(
-            CardAction.known.map { $0.label[.english] } == ["view details", "pay now", "last statement"])
-        #expect(
-            CardAction.known.map { $0.label[.ukrainian] } == ["подробиці", "сплатити", "остання виписка"])
-        #expect(CardAction.unknown("split").label[.ukrainian] == "split")
-        #expect(CardAction.known.map(\.icon) == [.details, .payment, .statement])
+        same(CardAction.known.map { $0.label[.english] }, ["view details", "pay now", "last statement"])
+        same(CardAction.known.map { $0.label[.ukrainian] }, ["подробиці", "сплатити", "остання виписка"])
+        same(CardAction.unknown("split").label[.ukrainian], "split")
+        same(CardAction.known.map(\.icon), [.details, .payment, .statement])
     }
 }

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -16,13 +17,14 @@ struct CardRecordTests {
             .fixture(network: .diners, bank: .stanc, due: .fixture(currency: "$")), name: "48822393341#2",
             offers: [ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails)])
         let record = CardRecord(item, swipe: nil, today: nil)
-        #expect(record.name == "48822393341#2")
-        #expect(record.id == "48822393341")
+        same(record.name, "48822393341#2")
+        same(record.id, "48822393341")
         #expect((record.network, record.bank) == ("DINERS", "STANC"))
-        #expect(record.lastFour == "8776")
-        #expect(record.due?.currency == "USD")
-        #expect(
-            record.actions == [
+        same(record.lastFour, "8776")
+        same(record.due?.currency, "USD")
+        same(
+            record.actions,
+            [
                 CardRecord.Action(code: "pay_now", isAvailable: false),
                 CardRecord.Action(code: "view_details", isAvailable: true),
             ])
@@ -48,11 +50,11 @@ struct CardRecordTests {
         let due = CardRecord(
             .fixture(.fixture(due: .fixture(amount: amount, state: state))), swipe: nil, today: nil
         ).due
-        #expect(due?.status == status)
-        #expect(due?.days == days)
-        #expect(due?.state == state)
-        #expect(due?.amount == (status == .paid ? 0 : amount))
-        #expect(due?.billed == amount)
+        same(due?.status, status)
+        same(due?.days, days)
+        same(due?.state, state)
+        same(due?.amount, status == .paid ? 0 : amount)
+        same(due?.billed, amount)
     }
 
     @Test("A record says where the card rests and how far it is moved")
@@ -62,6 +64,6 @@ struct CardRecordTests {
         swipe.pan(by: -0.25)
         let record = CardRecord(.fixture(), swipe: swipe, today: nil)
         #expect((record.position, record.reveal) == (.right, 0.35))
-        #expect(CardRecord(.fixture(), swipe: nil, today: nil).position == .center)
+        same(CardRecord(.fixture(), swipe: nil, today: nil).position, .center)
     }
 }

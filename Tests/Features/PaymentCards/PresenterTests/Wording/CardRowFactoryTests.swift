@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import SwipeKit
+import TestSupport
 import Testing
 import Values
 import Words
@@ -16,13 +17,13 @@ struct CardRowFactoryTests {
     @Test("The face is the card as it is printed")
     func face() {
         let face = row(.fixture(network: .unknown("JCB"), bank: .unknown("MONO"))).face
-        #expect(face.title == "SBI REWARDZ")
-        #expect(face.number == "4221 XXXX XXXX 8776")
-        #expect(face.shortNumber == "•••• 8776")
-        #expect(face.holder == "ASHA RAO")
+        same(face.title, "SBI REWARDZ")
+        same(face.number, "4221 XXXX XXXX 8776")
+        same(face.shortNumber, "•••• 8776")
+        same(face.holder, "ASHA RAO")
         #expect((face.bank, face.bankName) == (.neutral, "MONO"))
         #expect((face.network, face.networkName) == (.neutral, "JCB"))
-        #expect(row(.fixture(number: "4221 XXXX XXXX XX76")).face.shortNumber == "4221 XXXX XXXX XX76")
+        same(row(.fixture(number: "4221 XXXX XXXX XX76")).face.shortNumber, "4221 XXXX XXXX XX76")
     }
 
     @Test(
@@ -38,8 +39,8 @@ struct CardRowFactoryTests {
         ] as [(String, Decimal, String, Tone)])
     func strip(state: String, amount: Decimal, text: String, tone: Tone) {
         let due = row(.fixture(due: .fixture(amount: amount, state: state))).due
-        #expect(due?.state == text)
-        #expect(due?.tone == tone)
+        same(due?.state, text)
+        same(due?.tone, tone)
         #expect(row(.fixture(due: nil)).due == nil)
     }
 
@@ -58,11 +59,11 @@ struct CardRowFactoryTests {
     ) {
         let due = Due.fixture(amount: billed, state: state).after(paying: paid)
         let row = row(.fixture(due: due))
-        #expect(row.due?.label == label)
-        #expect(row.due?.amount == amount)
+        same(row.due?.label, label)
+        same(row.due?.amount, amount)
         #expect(row.spoken.description.hasSuffix(sentence))
-        #expect(row.record.due?.amount == due.rest.amount)
-        #expect(row.record.due?.billed == billed)
+        same(row.record.due?.amount, due.rest.amount)
+        same(row.record.due?.billed, billed)
     }
 
     @Test("A due of which only the rest is known names no bill")
@@ -78,8 +79,8 @@ struct CardRowFactoryTests {
             let item = CardListing.Item(card: .fixture(), name: "1", place: place, offers: [])
             return CardRowFactory(CardVoice(Voice(.english))).row(for: item, swipe: nil).place
         }
-        #expect(place(0) == "@1")
-        #expect(place(13) == "@14")
+        same(place(0), "@1")
+        same(place(13), "@14")
         #expect(place(nil) == nil)
     }
 
@@ -100,10 +101,10 @@ struct CardRowFactoryTests {
 
     @Test("The last digits are hidden with all others")
     func lastFour() {
-        #expect(row(.fixture()).face.lastFour == "8776")
-        #expect(row(.fixture(number: "4221 XXXX XXXX XX76")).face.lastFour == "")
+        same(row(.fixture()).face.lastFour, "8776")
+        same(row(.fixture(number: "4221 XXXX XXXX XX76")).face.lastFour, "")
         let hidden = CardRowFactory(CardVoice(Voice(.english)).hiding(true, on: nil))
-        #expect(hidden.row(for: .fixture(), swipe: nil).face.lastFour == "••••")
+        same(hidden.row(for: .fixture(), swipe: nil).face.lastFour, "••••")
     }
 
     @Test("Actions are offered in the feed's order, each with what stands in its way")
@@ -113,26 +114,26 @@ struct CardRowFactoryTests {
                 ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails),
             ])
         let row = CardRowFactory(CardVoice(Voice(.english))).row(for: item, swipe: nil)
-        #expect(row.actions.map(\.id) == ["pay_now", "view_details"])
-        #expect(row.actions.map(\.obstacle) == ["nothing is due", nil])
-        #expect(row.actionsNotice == "no actions")
+        same(row.actions.map(\.id), ["pay_now", "view_details"])
+        same(row.actions.map(\.obstacle), ["nothing is due", nil])
+        same(row.actionsNotice, "no actions")
         // It stands alone.
-        #expect(row.spoken.headline == "Card")
-        #expect(row.spoken.actions == ["pay now (unavailable: nothing is due)", "view details"])
+        same(row.spoken.headline, "Card")
+        same(row.spoken.actions, ["pay now (unavailable: nothing is due)", "view details"])
     }
 
     @Test("A card is said in order: which one, its title, bank, network and digits, holder and due")
     func spoken() {
         let english = row(.fixture()).spoken
-        #expect(english.headline == "Card 2 of 9")
-        #expect(english.title == "SBI REWARDZ")
-        #expect(english.subtitle == "SBI, Mastercard, ending in 8776")
-        #expect(english.description == "ASHA RAO. Total due ₹1,500.00, due in 6 days.")
-        #expect(english.actions == ["view details", "pay now", "last statement"])
+        same(english.headline, "Card 2 of 9")
+        same(english.title, "SBI REWARDZ")
+        same(english.subtitle, "SBI, Mastercard, ending in 8776")
+        same(english.description, "ASHA RAO. Total due ₹1,500.00, due in 6 days.")
+        same(english.actions, ["view details", "pay now", "last statement"])
         let ukrainian = row(.fixture(due: nil), language: .ukrainian).spoken
-        #expect(ukrainian.headline == "Картка 2 з 9")
-        #expect(ukrainian.subtitle == "SBI, Mastercard, закінчується на 8776")
-        #expect(ukrainian.description == "ASHA RAO. Немає відомостей про сплату.")
+        same(ukrainian.headline, "Картка 2 з 9")
+        same(ukrainian.subtitle, "SBI, Mastercard, закінчується на 8776")
+        same(ukrainian.description, "ASHA RAO. Немає відомостей про сплату.")
     }
 
     @Test("What the feed left empty is not said")
@@ -140,8 +141,8 @@ struct CardRowFactoryTests {
         let spoken = row(
             .fixture(holder: "", network: .unknown(""), bank: .unknown(""), due: .fixture(state: ""))
         ).spoken
-        #expect(spoken.subtitle == "ending in 8776")
-        #expect(spoken.description == "Total due ₹1,500.00.")
+        same(spoken.subtitle, "ending in 8776")
+        same(spoken.description, "Total due ₹1,500.00.")
     }
 
     @Test("It is said on which side an open card lies", arguments: Language.allCases)
@@ -151,7 +152,7 @@ struct CardRowFactoryTests {
             for direction in pushes { swipe.push(direction) }
             return row(.fixture(due: nil), language: language, swipe: swipe).spoken.description
         }
-        #expect(Set(words).count == 3)
+        same(Set(words).count, 3)
         #expect(words[0].hasPrefix(words[1]) && words[2].hasPrefix(words[1]))
     }
 

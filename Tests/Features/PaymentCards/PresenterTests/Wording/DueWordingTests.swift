@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -29,7 +30,7 @@ struct DueWordingTests {
             ("not due today", "not due today", "not due today"),
         ])
     func words(state: String, english: String, ukrainian: String) {
-        #expect(words(.fixture(state: state)) == [english, ukrainian])
+        same(words(.fixture(state: state)), [english, ukrainian])
     }
 
     @Test(
@@ -46,7 +47,7 @@ struct DueWordingTests {
         let words = Language.allCases.map {
             DueWording(language: $0, today: nil).shortState(of: .fixture(state: state))
         }
-        #expect(words == [english, ukrainian])
+        same(words, [english, ukrainian])
     }
 
     @Test(
@@ -60,14 +61,14 @@ struct DueWordingTests {
         ])
     func dates(date: String, english: String, ukrainian: String) {
         for state in ["due in 45 days", "overdue by 3 days", "overdue", "awaiting statement", ""] {
-            #expect(words(.fixture(state: state, date: .day(date))) == [english, ukrainian])
+            same(words(.fixture(state: state, date: .day(date))), [english, ukrainian])
         }
-        #expect(words(.fixture(state: "fully_paid", date: .day(date))) == ["fully paid", "сплачено"])
-        #expect(words(.fixture(amount: 0, date: .day(date))) == ["fully paid", "сплачено"])
+        same(words(.fixture(state: "fully_paid", date: .day(date))), ["fully paid", "сплачено"])
+        same(words(.fixture(amount: 0, date: .day(date))), ["fully paid", "сплачено"])
         let cleared = Due.fixture(amount: 10, date: .day(date)).after(paying: 10)
-        #expect(words(cleared) == ["fully paid", "сплачено"])
+        same(words(cleared), ["fully paid", "сплачено"])
         let reduced = Due.fixture(amount: 10, date: .day(date)).after(paying: 9)
-        #expect(words(reduced) == [english, ukrainian])
+        same(words(reduced), [english, ukrainian])
     }
 
     @Test("A record says in its state what its days say, and keeps the feed's words where nothing is counted")
@@ -76,21 +77,21 @@ struct DueWordingTests {
             CardRecord(.fixture(.fixture(due: due)), swipe: nil, today: .day("2026-11-28")).due
         }
         let counted = due(.fixture(state: "due in 6 days", date: .day("2026-11-26")))
-        #expect(
-            counted
-                == .fixture(
-                    billed: 1500, state: "overdue by 2 days", status: .overdue, dueDate: "2026-11-26",
-                    days: -2))
-        #expect(
-            due(.fixture(state: "Due in 6 days"))
-                == .fixture(billed: 1500, state: "Due in 6 days", dueDate: "2026-12-04"))
+        same(
+            counted,
+            .fixture(
+                billed: 1500, state: "overdue by 2 days", status: .overdue, dueDate: "2026-11-26",
+                days: -2))
+        same(
+            due(.fixture(state: "Due in 6 days")),
+            .fixture(billed: 1500, state: "Due in 6 days", dueDate: "2026-12-04"))
         let paid = due(.fixture(state: "fully_paid", date: .day("2026-11-26")))
-        #expect(
-            paid
-                == .fixture(
-                    amount: 0, billed: 1500, state: "fully_paid", status: .paid, dueDate: "2026-11-26",
-                    days: nil
-                ))
+        same(
+            paid,
+            .fixture(
+                amount: 0, billed: 1500, state: "fully_paid", status: .paid, dueDate: "2026-11-26",
+                days: nil
+            ))
     }
 
     private func words(_ due: Due) -> [String] {

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import TestSupport
 import Testing
 import Values
 import Words
@@ -66,8 +67,8 @@ struct ErrorWordingTests {
         "Every failure is worded differently in every language", arguments: CardsError.examples("cards.json"))
     func translated(error: CardsError) {
         let alerts = Language.allCases.map { ErrorWording(voice: .typing($0)).alert(for: error) }
-        #expect(Set(alerts.map(\.message)).count == Language.allCases.count)
-        #expect(Set(alerts.map(\.advice)).count == Language.allCases.count)
+        same(Set(alerts.map(\.message)).count, Language.allCases.count)
+        same(Set(alerts.map(\.advice)).count, Language.allCases.count)
     }
 
     @Test(
@@ -76,7 +77,7 @@ struct ErrorWordingTests {
         CardsError.examples("a\u{1B}[2J\n\u{9B}1m\u{202E}b\u{0}{}\t\u{7F}\u{2066}\u{85}"))
     func harmless(language: Language, error: CardsError) {
         for text in ErrorWording(voice: .typing(language)).alert(for: error).texts {
-            #expect(text == text.safeText)
+            same(text, text.safeText)
         }
     }
 
@@ -189,8 +190,8 @@ struct ErrorWordingTests {
         ] as [(CardsError, String, String)])
     func words(error: CardsError, message: String, advice: String) {
         let alert = ErrorWording(voice: .typing(.english)).alert(for: error)
-        #expect(alert.message == message)
-        #expect(alert.advice == advice)
+        same(alert.message, message)
+        same(alert.advice, advice)
     }
 
     @Test("An ambiguous name lists the first ten cards, how to name each, and how many more there are")
@@ -200,27 +201,27 @@ struct ErrorWordingTests {
         }
         let alert = ErrorWording(voice: .typing(.english)).alert(
             for: .ambiguousCard(name: "7", candidates: candidates))
-        #expect(alert.message == "12 cards match “7”.")
-        #expect(alert.details.count == 11)
-        #expect(alert.details.first == "7#1  4221 XXXX XXXX 8771  SBI")
-        #expect(alert.details.last == "and 2 more")
+        same(alert.message, "12 cards match “7”.")
+        same(alert.details.count, 11)
+        same(alert.details.first, "7#1  4221 XXXX XXXX 8771  SBI")
+        same(alert.details.last, "and 2 more")
         let many = ErrorWording(voice: .typing(.english)).alert(
             for: .ambiguousCard(name: "7", candidates: candidates, more: 30))
-        #expect(many.message == "42 cards match “7”.")
-        #expect(many.details.last == "and 32 more")
+        same(many.message, "42 cards match “7”.")
+        same(many.details.last, "and 32 more")
     }
 
     @Test("An unreadable card is named by its place; an unreadable document has none")
     func unreadable() {
         let wording = ErrorWording(voice: .typing(.ukrainian))
         let field = UnreadableField(path: "card[3].number", expected: .text, found: .null)
-        #expect(
-            wording.text(for: UnreadableCard(index: 3, field: field))
-                == "card[3].number: очікується текст, знайдено: null")
+        same(
+            wording.text(for: UnreadableCard(index: 3, field: field)),
+            "card[3].number: очікується текст, знайдено: null")
         let document = UnreadableField(path: "", expected: .object, found: .list)
-        #expect(
-            wording.alert(for: .notAFeed(source: "a", field: document)).message
-                == "a: очікується об’єкт, знайдено: список")
+        same(
+            wording.alert(for: .notAFeed(source: "a", field: document)).message,
+            "a: очікується об’єкт, знайдено: список")
     }
 }
 

@@ -2,6 +2,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -11,13 +12,15 @@ struct ActionPanelPictureTests {
     @Test("Every action is named, and what stands in its way is said, not only shown by a fainter colour")
     func obstacles() {
         let full = panel(.fixture(), .full, columns: 30, rows: 13)
-        #expect(
-            full.lines.filter { !$0.isEmpty } == [
+        same(
+            full.lines.filter { !$0.isEmpty },
+            [
                 "   ▤ view details", "   ◆ pay now", "     nothing is due", "   ≡ last statement",
             ])
         let compact = panel(.fixture(), .compact, columns: 36, rows: 3)
-        #expect(
-            compact.lines.filter { !$0.isEmpty } == [
+        same(
+            compact.lines.filter { !$0.isEmpty },
+            [
                 "   ▤ view details", "   ◆ pay now: nothing is due", "   ≡ last statement",
             ])
     }

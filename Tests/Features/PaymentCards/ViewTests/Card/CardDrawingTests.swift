@@ -3,6 +3,7 @@ import PaymentCardsTestSupport
 import Pictures
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -29,13 +30,13 @@ struct CardDrawingTests {
     func identity() throws {
         let middle = Point(column: 18, row: 6)
         let first = try #require(canvas(theme).picture(at: middle)?.picture)
-        #expect(canvas(theme).picture(at: middle)?.picture == first)
-        #expect(first.description == "\(CardFace.fixture().bankName), \(CardFace.fixture().networkName)")
+        same(canvas(theme).picture(at: middle)?.picture, first)
+        same(first.description, "\(CardFace.fixture().bankName), \(CardFace.fixture().networkName)")
         var plain = theme
         plain.pictures = .cells
         #expect(canvas(plain).shownPictures.isEmpty)
         #expect(canvas(.standard(depth: .ansi16)).shownPictures.isEmpty)
-        #expect(canvas(plain).text == canvas(theme).text)
+        same(canvas(plain).text, canvas(theme).text)
     }
 
     @Test("slides with its card, and gives way to what is drawn over it")
@@ -45,8 +46,8 @@ struct CardDrawingTests {
         let offset = metrics.offset(for: 0.5)
         let there = Point(column: point.column + offset, row: point.row)
         let (still, slid) = (try #require(whole.picture(at: point)), try #require(moved.picture(at: there)))
-        #expect(still.picture == slid.picture)
-        #expect(still.cell == slid.cell)
+        same(still.picture, slid.picture)
+        same(still.cell, slid.cell)
         #expect(moved.picture(at: point) == nil, "the panel")
         // A part of a column is covered by the card's edge.
         let eighths = metrics.eighths(for: 0.501)
@@ -63,7 +64,7 @@ struct CardDrawingTests {
         (theme.symbols, theme.cellShape) = (symbols, shape)
         let cells = CardArt().face(.fixture(bank: .hdfc), metrics: metrics, theme: theme).canvas
         theme.cellShape = 0.5
-        #expect(cells == CardArt().face(.fixture(bank: .hdfc), metrics: metrics, theme: theme).canvas)
+        same(cells, CardArt().face(.fixture(bank: .hdfc), metrics: metrics, theme: theme).canvas)
         let red = (0..<metrics.faceRows - 4).filter { row in
             (0..<metrics.columns).contains { column in
                 let style = cells[Point(column: column, row: row)].style
@@ -72,7 +73,7 @@ struct CardDrawingTests {
                 }
             }
         }
-        #expect(red == [metrics.markRow, metrics.markRow + 1])
+        same(red, [metrics.markRow, metrics.markRow + 1])
     }
 
     @Test("has its network's letters where pictures are shown, and its word elsewhere")
@@ -83,10 +84,10 @@ struct CardDrawingTests {
         #expect(canvas.text.contains("VISA"))
         let other = CardFace.fixture(network: .neutral)
         let bare = CardDrawing(face: other, look: CardLook(other), metrics: metrics, theme: theme)
-        #expect(drawing.picture.shapes.count == bare.picture.shapes.count + 1)
+        same(drawing.picture.shapes.count, bare.picture.shapes.count + 1)
         // The letters lie over the word.
         let last = Point(column: metrics.columns - metrics.padding - 1, row: metrics.networkRow)
-        #expect(canvas[last].text == "A")
+        same(canvas[last].text, "A")
         #expect(canvas.picture(at: last) != nil)
     }
 }

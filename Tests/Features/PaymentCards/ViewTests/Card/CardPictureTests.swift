@@ -2,6 +2,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -13,10 +14,10 @@ struct CardPictureTests {
         ColorDepth.allCases)
     func reveals(metrics: CardMetrics, depth: ColorDepth) {
         let closed = picture(of: .fixture(), metrics, depth).size
-        #expect(closed == Size(columns: metrics.columns, rows: metrics.faceRows + metrics.stripRows))
+        same(closed, Size(columns: metrics.columns, rows: metrics.faceRows + metrics.stripRows))
         for reveal in stride(from: -1.0, through: 1, by: 0.1) {
             let canvas = picture(of: .fixture(reveal: reveal), metrics, depth)
-            #expect(canvas.size == closed)
+            same(canvas.size, closed)
             #expect(canvas.hasWholeRows)
         }
     }
@@ -47,10 +48,10 @@ struct CardPictureTests {
             let edge = (0..<metrics.faceRows).compactMap { moving[Point(column: column, row: $0)].text }
             if part % 8 != 0 { #expect(edge.allSatisfy(eighths.contains)) }
             #expect(moving.hasWholeRows)
-            if part % 8 == 0 { #expect(moving == resting) }
+            if part % 8 == 0 { same(moving, resting) }
         }
         let picture = CardPicture(metrics: metrics, theme: .standard(depth: .none), isMoving: true)
-        #expect(picture.canvas(for: .fixture(), reveal: 0.01) == picture.canvas(for: .fixture(), reveal: 0))
+        same(picture.canvas(for: .fixture(), reveal: 0.01), picture.canvas(for: .fixture(), reveal: 0))
     }
 
     @Test(
@@ -61,7 +62,7 @@ struct CardPictureTests {
         let theme = Theme.standard(depth: .trueColor)
         let canvas = CardPicture(metrics: metrics, theme: theme, showsPlace: true)
             .canvas(for: .fixture(place: "@7"), reveal: reveal)
-        #expect(canvas.text.contains("@7") == (reveal > 0))
+        same(canvas.text.contains("@7"), reveal > 0)
         for (column, row, text) in [
             (0, 0, "▟"), (metrics.columns - 1, 0, "▙"), (0, metrics.rows - 1, "▜"),
             (metrics.columns - 1, metrics.rows - 1, "▛"),
@@ -83,12 +84,10 @@ struct CardPictureTests {
                     let offset = metrics.offset(for: share * side)
                     let area = CardPicture.revealedArea(offset: offset, metrics: metrics)
                     // The outermost column may be half of a wide character, or a rounded corner.
-                    #expect(
-                        canvas.cropped(to: area.inset(columns: 1)) == open.cropped(to: area.inset(columns: 1))
-                    )
+                    same(canvas.cropped(to: area.inset(columns: 1)), open.cropped(to: area.inset(columns: 1)))
                 }
                 picture.openReveal = nil
-                #expect(picture.canvas(for: .fixture(), reveal: 0.6 * side) == open)
+                same(picture.canvas(for: .fixture(), reveal: 0.6 * side), open)
             }
         }
     }
@@ -123,12 +122,12 @@ struct CardPictureTests {
         #expect(due.text.contains("total due"))
         #expect(due.text.contains("[due in 6 days]"))
         let short = picture(of: .fixture(), .short)
-        #expect(short.size.rows == 8)
+        same(short.size.rows, 8)
         #expect(short.lines[6].contains("₹7,853.33"))
         #expect(short.lines[6].contains("[due in 6 days]"))
         for metrics in [CardMetrics.full, .short, .compact] {
             let none = picture(of: .fixture(due: nil), metrics)
-            #expect(none.size.rows == metrics.rows)
+            same(none.size.rows, metrics.rows)
             #expect(none.text.contains("nothing due"))
         }
         #expect(picture(of: .fixture(), .compact).text.contains("₹7,853.33"))
@@ -181,7 +180,7 @@ struct CardPictureTests {
         for metrics in [CardMetrics.full, .short, .compact, CardMetrics(form: .full, columns: 34)] {
             for reveal in [0, -0.55, 0.33] {
                 let canvas = picture(of: .fixture(face: face, due: due, reveal: reveal), metrics)
-                #expect(canvas.size.columns == metrics.columns)
+                same(canvas.size.columns, metrics.columns)
                 #expect(canvas.hasWholeRows)
                 #expect(!canvas.text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
             }

@@ -4,6 +4,7 @@ import Pictures
 import ScreenContract
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -49,7 +50,7 @@ struct ContrastTests {
             }
         }
         for color in Set(colors) {
-            #expect(color.shown(at: .ansi256) == color)
+            same(color.shown(at: .ansi256), color)
             #expect(color.contrast(with: Color(0xFFFFFF)) >= 4.5, "\(color.hex)")
         }
         #expect(Set(colors).isSuperset(of: drawing.look.ramp.ground))
@@ -60,8 +61,8 @@ struct ContrastTests {
         arguments: CardFace.Bank.allCases)
     func picture(bank: CardFace.Bank) throws {
         let raster = try Self.ground(bank, .trueColor).picture.raster(size: PixelSize(width: 296, height: 48))
-        #expect(raster[0, 0].w == 0)
-        #expect(raster[295, 47].w == 0)
+        same(raster[0, 0].w, 0)
+        same(raster[295, 47].w, 0)
         var weakest = Double.infinity
         for y in 0..<48 {
             for x in 14..<282 {
@@ -91,7 +92,7 @@ struct ContrastTests {
         let canvas = CardPicture(metrics: .full, theme: .standard(depth: depth)).canvas(
             for: row, reveal: row.reveal)
         let words = canvas.writtenCells.filter { $0.point.row >= CardMetrics.full.faceRows }
-        #expect(words.count == "total due₹7,853.33due in 6 days".count { $0 != " " })
+        same(words.count, "total due₹7,853.33due in 6 days".count { $0 != " " })
         for (_, cell) in words { #expect(cell.style.contrast(depth: depth) >= 4.5) }
     }
 }

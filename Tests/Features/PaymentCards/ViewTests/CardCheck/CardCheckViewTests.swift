@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -28,30 +29,31 @@ struct CardCheckViewTests {
 
     @Test("A finding is heard with its place, the card, what is wrong and what to write")
     func spoken() throws {
-        #expect(
-            try CardCheckView().text(of: state, as: .screenReader) == """
-                Check of the cards, 1 card, 1 card could not be read
+        try same(
+            CardCheckView().text(of: state, as: .screenReader),
+            """
+            Check of the cards, 1 card, 1 card could not be read
 
-                cards.json:12:31, GOLD: unknown network “VSIA”.
-                known are VISA; nearest: VISA.
+            cards.json:12:31, GOLD: unknown network “VSIA”.
+            known are VISA; nearest: VISA.
 
-                cards.json:20:5: “title” is missing.
+            cards.json:20:5: “title” is missing.
 
-                """)
+            """)
     }
 
     @Test("The plain form is a line of fields")
     func plain() throws {
-        #expect(
-            try CardCheckView().text(of: state, as: .plain)
-                == "warning\tcards.json\t12\t31\tGOLD\tunknown network “VSIA”\tknown are VISA\tVISA,AMEX\n")
+        try same(
+            CardCheckView().text(of: state, as: .plain),
+            "warning\tcards.json\t12\t31\tGOLD\tunknown network “VSIA”\tknown are VISA\tVISA,AMEX\n")
     }
 
     @Test("The place stands above what is wrong, at every width", arguments: [1, 8, 24, 80, 200])
     func picture(columns: Int) {
         let canvas = CardCheckView().canvas(
             of: state, in: CanvasSpace(columns: columns, theme: .standard(depth: .none)))
-        #expect(canvas.size.columns == columns)
+        same(canvas.size.columns, columns)
         let text = canvas.text
         if columns >= 80 {
             #expect(text.contains("cards.json:12:31  GOLD"))

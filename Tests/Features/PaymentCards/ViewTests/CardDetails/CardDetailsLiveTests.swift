@@ -6,6 +6,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -33,7 +34,7 @@ struct CardDetailsLiveTests {
         ] as [(Key, CardDetailsEvent?)])
     func keys(key: Key, event: CardDetailsEvent?) {
         view.handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test(
@@ -50,7 +51,7 @@ struct CardDetailsLiveTests {
         view.render(.sample())
         for input in inputs { view.handle(input, at: .zero) }
         let frame = view.frame(theme: .standard(depth: .none))
-        #expect(frame == picture(40, 12, scroll: rows, of: .sample()))
+        same(frame, picture(40, 12, scroll: rows, of: .sample()))
         #expect(output.events.isEmpty)
     }
 
@@ -58,16 +59,17 @@ struct CardDetailsLiveTests {
     func otherEvents() {
         view.handle(.paste("q"), at: .zero)
         view.handle(.focus(false), at: .zero)
-        #expect(output.events == [.screen(.attentionChanged(hasFocus: false))])
+        same(output.events, [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("When something changes by itself is passed on, and so is the time")
     func changes() {
         #expect(view.advance(to: .seconds(9)) == nil)
         view.render(.sample(nextChange: .seconds(70)))
-        #expect(view.advance(to: .seconds(69)) == .seconds(70))
-        #expect(
-            output.events == [
+        same(view.advance(to: .seconds(69)), .seconds(70))
+        same(
+            output.events,
+            [
                 .screen(.timeAdvanced(to: .seconds(9))), .screen(.timeAdvanced(to: .seconds(69))),
             ])
     }
@@ -84,7 +86,7 @@ struct CardDetailsLiveTests {
             #expect(try row("Billed") <= row("p  pay now"))
             #expect(try row("p  pay now") < row("48822394455"))
             #expect(try row("p  pay now") < row("2 earlier payments"))
-            #expect(try (row("Billed") < row("total due")) == (columns >= 76), "\(columns)")
+            try same(row("Billed") < row("total due"), columns >= 76, "\(columns)")
         }
     }
 
@@ -97,10 +99,10 @@ struct CardDetailsLiveTests {
         ])
     func card(columns: Int, rows: Int, form: String, isWhole: Bool) throws {
         let lines = picture(columns, rows, of: .sample()).lines
-        #expect(lines.contains { $0.contains("total due") } == (form == "full"))
-        #expect(lines.contains { $0.contains("4221 XXXX") } == (form != "compact"))
+        same(lines.contains { $0.contains("total due") }, form == "full")
+        same(lines.contains { $0.contains("4221 XXXX") }, form != "compact")
         // The facts on a wide screen, what is due on any other.
-        #expect(lines.contains { $0.contains(columns >= 76 ? "Mastercard   " : "20% paid") } == isWhole)
+        same(lines.contains { $0.contains(columns >= 76 ? "Mastercard   " : "20% paid") }, isWhole)
     }
 
     @Test(
@@ -108,7 +110,7 @@ struct CardDetailsLiveTests {
         arguments: [(60, 40, 56), (80, 24, 38), (120, 40, 60), (160, 50, 77), (200, 60, 97), (400, 90, 99)])
     func width(columns: Int, rows: Int, card: Int) throws {
         let top = try #require(picture(columns, rows, of: .sample()).lines.first { $0.contains("╭") })
-        #expect(top.firstRange(of: /╭─*╮/).map { String(top[$0]).columns } == card)
+        same(top.firstRange(of: /╭─*╮/).map { String(top[$0]).columns }, card)
     }
 
     @Test("How much does not fit depends on what is on the screen, and on the room for it")
@@ -117,7 +119,7 @@ struct CardDetailsLiveTests {
         let overflow = scrolling(40, 12, of: .sample()).overflow
         #expect(overflow > 0)
         #expect(scrolling(40, 12, of: .sample(alert: alert)).overflow > overflow)
-        #expect(scrolling(100, 60, of: .sample()).overflow == 0)
+        same(scrolling(100, 60, of: .sample()).overflow, 0)
     }
 
     @Test("Scrolled by what does not fit, the last row is on the screen")
@@ -133,7 +135,7 @@ struct CardDetailsLiveTests {
         for columns in [1, 2, 19, 35, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 12, 24, 60] {
                 let canvas = picture(columns, rows, scroll: scroll, of: state)
-                #expect(canvas.size == Size(columns: columns, rows: rows))
+                same(canvas.size, Size(columns: columns, rows: rows))
                 #expect(canvas.hasWholeRows)
             }
         }

@@ -5,6 +5,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -25,7 +26,7 @@ struct CardDetailsPartTests {
             .layout(columns: 80, theme: theme).canvas
         // What is loud stands on a filled ground there.
         guard tone != .loud else { return }
-        #expect(ink(Part.bill(bill).layout(columns: 66, theme: theme).canvas) == ink(table))
+        same(ink(Part.bill(bill).layout(columns: 66, theme: theme).canvas), ink(table))
     }
 
     @Test(
@@ -45,9 +46,9 @@ struct CardDetailsPartTests {
         let row = loud.lines.firstIndex { $0.contains("Pay now") }
         let button = loud.lines.map { $0.firstRange(of: "Pay now") }.compactMap(\.self).first
         let column = row.flatMap { row in button.map { loud.lines[row][..<$0.lowerBound].count } }
-        #expect(
-            loud.target(at: Point(column: column ?? 0, row: row ?? 0))
-                == .events([CardDetailsEvent.paymentChosen]))
+        same(
+            loud.target(at: Point(column: column ?? 0, row: row ?? 0)),
+            .events([CardDetailsEvent.paymentChosen]))
         let calm = picture(.warning, pay)
         #expect(!calm.text.contains("Pay now"))
         let middle = Point(column: 55, row: 3)
@@ -56,7 +57,7 @@ struct CardDetailsPartTests {
             #expect(Int(ground.red) > Int(max(ground.green, ground.blue)) + 30)
         }
         // Without colours, the words say it.
-        #expect((loud[middle].style == calm[middle].style) == (depth == .none))
+        same(loud[middle].style == calm[middle].style, depth == .none)
         let blocked = CardStepsState.Step.sample(
             "pay now", .paymentChosen, "swippy pay 7", obstacle: "nothing is due")
         for step in [blocked, nil] { #expect(!picture(.loud, step).text.contains("Pay now")) }
@@ -74,7 +75,7 @@ struct CardDetailsPartTests {
             FactList(facts: facts).draw(on: &canvas, in: canvas.bounds, theme: .standard(depth: .none))
             return canvas.lines
         }
-        #expect(lines(20) == ["Id       48822394455", "Network  Visa"])
-        #expect(lines(18) == ["Id", "48822394455", "Network", "Visa"])
+        same(lines(20), ["Id       48822394455", "Network  Visa"])
+        same(lines(18), ["Id", "48822394455", "Network", "Visa"])
     }
 }

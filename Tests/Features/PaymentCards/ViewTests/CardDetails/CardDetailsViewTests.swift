@@ -8,6 +8,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -20,7 +21,7 @@ struct CardDetailsViewTests {
     func empty() throws {
         let view = PureViewScreen(
             view: CardDetailsView(), output: OutputSpy<CardDetailsEvent>())
-        #expect(view.canvas(in: space(80)).size == Size(columns: 80, rows: 0))
+        same(view.canvas(in: space(80)).size, Size(columns: 80, rows: 0))
         for form in TextForm.allCases { #expect(try view.text(as: form).isEmpty) }
     }
 
@@ -29,12 +30,12 @@ struct CardDetailsViewTests {
         for columns in stride(from: decade * 20 + 1, through: decade * 20 + 20, by: decade < 4 ? 1 : 3) {
             for rows in [nil, 12] {
                 let canvas = CardDetailsView().canvas(of: .sample(), in: space(columns, rows: rows))
-                #expect(canvas.size.columns == columns)
+                same(canvas.size.columns, columns)
                 #expect(canvas.hasWholeRows)
             }
         }
         let space = space(decade * 20 + 1, depth: .trueColor)
-        #expect(CardDetailsView().canvas(of: .sample(), in: space).size.columns == decade * 20 + 1)
+        same(CardDetailsView().canvas(of: .sample(), in: space).size.columns, decade * 20 + 1)
     }
 
     @Test("The facts stand beside the card where there is room, below it otherwise")
@@ -101,7 +102,7 @@ struct CardDetailsViewTests {
                 let range = try #require(line.range(of: amount))
                 return line[..<range.upperBound].count
             }
-            #expect(Set(ends).count == 1)
+            same(Set(ends).count, 1)
         }
         let ledger = Part.ledger(.sample).layout(columns: 86, theme: .standard(depth: .none)).canvas.lines
             .dropFirst(3)
@@ -109,7 +110,7 @@ struct CardDetailsViewTests {
             let range = try #require(line.range(of: amount))
             return line[..<range.upperBound].count
         }
-        #expect(Set(ends).count == 1)
+        same(Set(ends).count, 1)
     }
 
     @Test(
@@ -133,8 +134,9 @@ struct CardDetailsViewTests {
         let lines = (CardDetailsViewState.sample().record?.plain ?? "").split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }
-        #expect(
-            lines.map(\.[0]) == [
+        same(
+            lines.map(\.[0]),
+            [
                 "name", "id", "title", "number", "lastFour", "holder", "bank", "network", "amount",
                 "currency", "status",
                 "state", "days", "actions", "position", "reveal",
@@ -143,8 +145,9 @@ struct CardDetailsViewTests {
                 "statementCurrency", "statementDueDate", "payment", "payment",
             ])
         #expect(lines.dropLast(2).allSatisfy { $0.count == 2 })
-        #expect(
-            lines.suffix(2).map { [$0[1], $0[5], $0[9], $0[10], $0[11], $0[13]] } == [
+        same(
+            lines.suffix(2).map { [$0[1], $0[5], $0[9], $0[10], $0[11], $0[13]] },
+            [
                 ["2026-11-20T14:27:05Z", "2000", "paid", "SW-7K3M-9QPD-2X", "", "2026-11-20T14:32:05Z"],
                 [
                     "2026-11-20T14:02:05Z", "1234567.5", "undone", "SW-44TH-QA7M-C9",
@@ -175,7 +178,7 @@ struct CardDetailsViewTests {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
         }
         for columns in [1, 7, 40, 100] {
-            #expect(CardDetailsView().canvas(of: state, in: space(columns)).size.columns == columns)
+            same(CardDetailsView().canvas(of: state, in: space(columns)).size.columns, columns)
         }
     }
 
@@ -186,7 +189,7 @@ struct CardDetailsViewTests {
         #expect(document?["schema"] as? String == "swippy.card/4")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
         let payments = document?["payments"] as? [[String: Any]]
-        #expect(payments?.count == 2)
+        same(payments?.count, 2)
         #expect(payments?.first?["date"] as? String == "2026-11-20T14:27:05Z")
         #expect(payments?.first?["undoableUntil"] as? String == "2026-11-20T14:32:05Z")
         #expect(payments?.last?["undone"] as? String == "2026-11-20T14:04:05Z")

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsScreens
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -27,6 +28,6 @@ struct CardDuesCalendarTests {
         #expect(parts[0].hasPrefix("BEGIN:VCALENDAR\r\n") && parts[0].hasSuffix("END:VEVENT\r\n"))
         #expect(parts[1].hasPrefix("BEGIN:VEVENT\r\n") && parts[1].hasSuffix("END:VEVENT\r\n"))
         #expect(parts[2].hasPrefix("BEGIN:VEVENT\r\n") && parts[2].hasSuffix("\r\nEND:VCALENDAR\r\n"))
-        #expect(parts.joined().components(separatedBy: "VCALENDAR").count == 3)
+        same(parts.joined().components(separatedBy: "VCALENDAR").count, 3)
     }
 }

@@ -7,6 +7,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -29,7 +30,7 @@ struct CardDuesMouseTests {
             screen.handle(
                 .pointer(PointerEvent(kind: .pressed, button: .right, position: place)), at: .zero)
         }
-        #expect(output.events.count == 1)
+        same(output.events.count, 1)
         #expect("\(output.events)".contains("markToggled(Optional("))
     }
 }

@@ -7,6 +7,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -21,13 +22,12 @@ struct CardDuesViewTests {
         let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
         let lines = CardDuesView().canvas(of: .sample(), in: space).lines
         let titles = lines.filter { $0.contains("CARD") }
-        #expect(titles.count == 5)
-        #expect(Set(titles.map { $0.prefix { $0 == " " }.count }).count == 1)
+        same(titles.count, 5)
+        same(Set(titles.map { $0.prefix { $0 == " " }.count }).count, 1)
         let ends = lines.filter { !$0.contains(/^ *[^ ]+ overdue$/) }.compactMap { line in
             line.firstRange(of: /[₹$][0-9,]+\.00/).map { String(line[..<$0.upperBound]).columns }
         }
-        #expect(ends.count == 7)
-        #expect(Set(ends).count == 1)
+        #expect(ends.count == 7 && Set(ends).count == 1)
     }
 
     @Test("At 80 columns a due is one line; at 20 its digits and its amount are whole")
@@ -35,9 +35,9 @@ struct CardDuesViewTests {
         let theme = Theme.standard(depth: .none)
         let view = CardDuesView()
         let lines = view.canvas(of: .sample(), in: CanvasSpace(columns: 80, theme: theme)).lines
-        #expect(lines.count { $0.contains("CARD") && $0.contains("8776") && $0.contains(".00") } == 5)
+        same(lines.count { $0.contains("CARD") && $0.contains("8776") && $0.contains(".00") }, 5)
         let narrow = view.canvas(of: .sample(), in: CanvasSpace(columns: 20, theme: theme)).lines
-        #expect(narrow.count { $0.contains("8776") && $0.contains(".00") } == 5)
+        same(narrow.count { $0.contains("8776") && $0.contains(".00") }, 5)
     }
 
     @Test("A day is whole or not there: cut, it would be another day", arguments: 20...40)
@@ -59,11 +59,11 @@ struct CardDuesViewTests {
         }
         let overdue = try style(of: "overdue by 2 days")
         #expect(overdue.background != nil && overdue.background != theme.page)
-        #expect(try style(of: "due today").foreground == theme.negativeText)
+        try same(style(of: "due today").foreground, theme.negativeText)
         let amber = try style(of: "due in 6 days").foreground
         #expect(amber != theme.negativeText && amber != theme.text && amber != theme.secondary)
-        #expect(try style(of: "due in 12 days").foreground == theme.text)
-        #expect(try style(of: "due in 45 days").foreground == theme.secondary)
+        try same(style(of: "due in 12 days").foreground, theme.text)
+        try same(style(of: "due in 45 days").foreground, theme.secondary)
         for (_, cell) in canvas.writtenCells {
             guard let ink = cell.style.foreground, let ground = cell.style.background, cell.text != "▍" else {
                 continue
@@ -95,10 +95,10 @@ struct CardDuesViewTests {
         screen.render(.sample(selected: 1))
         let theme = Theme.standard(depth: .none)
         let frame = screen.frame(theme: theme)
-        #expect(frame.lines.count { $0.contains("›") } == 1)
+        same(frame.lines.count { $0.contains("›") }, 1)
         #expect(!frame.lines.joined().contains("In total") || columns > 40)
         let row = try #require(frame.lines.firstIndex { $0.contains("8776") })
-        #expect(frame.target(at: Point(column: 8, row: row)) == .events([CardDuesEvent.opened(0)]))
+        same(frame.target(at: Point(column: 8, row: row)), .events([CardDuesEvent.opened(0)]))
         screen.render(.sample(selected: 4))
         #expect(
             screen.frame(theme: theme).lines.contains {
@@ -135,7 +135,7 @@ struct CardDuesViewTests {
         screen.resize(to: Size(columns: columns, rows: 24))
         screen.render(.sample(marked: [1]))
         let lines = screen.frame(theme: .standard(depth: .none)).lines
-        #expect(lines.count { $0.contains("✓") } == 1)
+        same(lines.count { $0.contains("✓") }, 1)
         #expect(lines.contains { $0.contains("✓") && $0.contains("CARD") } || columns == 100)
         screen.render(.sample())
         #expect(!screen.frame(theme: .standard(depth: .none)).lines.contains { $0.contains("✓") })
@@ -144,13 +144,13 @@ struct CardDuesViewTests {
     @Test("As text it has a line for each card, without what could command a terminal")
     func texts() throws {
         let view = PureViewScreen(view: CardDuesView(), output: output)
-        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        for form in TextForm.allCases { try same(view.text(as: form), "") }
         #expect(view.table() == "" && view.calendar() == "")
         view.render(.sample())
         let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
-        #expect(plain.count == 5)
+        same(plain.count, 5)
         let fields = plain.map { $0.components(separatedBy: "\t") }
-        #expect(fields[0][..<3] == ["1", "CARD, ONE", "4221 XXXX XXXX 8776"])
+        same(fields[0][..<3], ["1", "CARD, ONE", "4221 XXXX XXXX 8776"])
         #expect(fields[0][6...8] == ["1500", "INR", "overdue"] && fields[0].last == "2026-11-20")
         #expect(fields[4][6...8] == ["5", "USD", "due"] && fields[4].last == "")
         #expect(
@@ -177,8 +177,8 @@ struct CardDuesViewTests {
         let last = try #require(dues[4]["due"] as? [String: Any])
         #expect(last["dueDate"] == nil && last["status"] as? String == "due")
         let sums = try #require(json["sums"] as? [[String: Any]])
-        #expect(sums.map { $0["currency"] as? String } == ["INR", "USD"])
-        #expect(sums.map { $0["overdue"] as? Int } == [1500, 0])
+        same(sums.map { $0["currency"] as? String }, ["INR", "USD"])
+        same(sums.map { $0["overdue"] as? Int }, [1500, 0])
     }
 
     @Test("As a calendar it has the reminders")

@@ -7,6 +7,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -39,7 +40,7 @@ struct CardFormViewTests {
         let view = PureViewScreen(view: CardFormView(), output: output)
         view.render(.sample())
         view.handle(.key(key), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test("Left and right choose a bank where the person names one")
@@ -48,7 +49,7 @@ struct CardFormViewTests {
         view.render(.sample(focus: .bank))
         view.handle(.key(.left), at: .zero)
         view.handle(.key(.right), at: .zero)
-        #expect(output.events == [.choiceStepped(by: -1), .choiceStepped(by: 1)])
+        same(output.events, [.choiceStepped(by: -1), .choiceStepped(by: 1)])
     }
 
     @Test("A paste is typed whole, and all that is typed is secret")
@@ -57,8 +58,9 @@ struct CardFormViewTests {
         view.render(.sample())
         view.handle(.paste("4111 1111"), at: .zero)
         view.handle(.focus(false), at: .zero)
-        #expect(
-            output.events == [
+        same(
+            output.events,
+            [
                 .edited(.inserted(TypedText("4111 1111"))), .screen(.attentionChanged(hasFocus: false)),
             ])
         #expect(view.takesSecrets)
@@ -85,15 +87,15 @@ struct CardFormViewTests {
         let lines = view.frame(theme: .standard(depth: .none)).lines
         for (label, field) in zip(["Number", "Name", "Title", "Bank"], CardFormField.allCases) {
             press(label, in: lines, view)
-            #expect(output.events.last == .fieldFocused(field))
+            same(output.events.last, .fieldFocused(field))
         }
         let count = output.events.count
         view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
         view.handle(.pointer(PointerEvent(kind: .hovered, position: .zero)), at: .zero)
-        #expect(output.events.count == count)
+        same(output.events.count, count)
         guard rows > 12 else { return }
         press("Add the card", in: lines, view)
-        #expect(output.events.last == .submitted)
+        same(output.events.last, .submitted)
     }
 
     @Test("The picture is exactly as large as the screen, whatever is on it")
@@ -157,16 +159,17 @@ struct CardFormViewTests {
     @Test("The text forms say every field, and what is wrong")
     func texts() throws {
         let view = PureViewScreen(view: CardFormView(), output: output)
-        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        for form in TextForm.allCases { try same(view.text(as: form), "") }
         view.render(.sample(isWarned: true))
-        #expect(
-            try view.text(as: .plain) == """
-                number\t•••• •••• •••• 4444
-                holder\tASHA R4O
-                title\t
-                bank\t
+        try same(
+            view.text(as: .plain),
+            """
+            number\t•••• •••• •••• 4444
+            holder\tASHA R4O
+            title\t
+            bank\t
 
-                """)
+            """)
         let spoken = try view.text(as: .screenReader)
         #expect(
             spoken.hasPrefix(
@@ -175,11 +178,12 @@ struct CardFormViewTests {
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
         #expect(json?["schema"] as? String == "swippy.form/1")
-        #expect(
-            (json?["fields"] as? [[String: Any]])?.map { $0["right"] as? Bool } == [
+        same(
+            (json?["fields"] as? [[String: Any]])?.map { $0["right"] as? Bool },
+            [
                 true, false, false, false,
             ])
-        #expect(view.canvas(in: CanvasSpace(columns: 60, theme: .standard(depth: .none))).size.columns == 60)
+        same(view.canvas(in: CanvasSpace(columns: 60, theme: .standard(depth: .none))).size.columns, 60)
     }
 
     private func frame(_ state: CardFormViewState, _ columns: Int, _ rows: Int) -> Canvas {

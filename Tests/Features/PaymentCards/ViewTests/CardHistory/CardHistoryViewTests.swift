@@ -7,6 +7,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -51,14 +52,14 @@ struct CardHistoryViewTests {
             let row = try #require(canvas.lines.firstIndex { $0.contains(state) })
             return canvas.target(at: Point(column: columns / 2, row: row))
         }
-        #expect(try target(of: "in doubt") == .events([CardHistoryEvent.opened(0)]))
+        try same(target(of: "in doubt"), .events([CardHistoryEvent.opened(0)]))
         #expect(try target(of: "undone") == nil)
     }
 
     @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
     func forms() throws {
         let plain = try CardHistoryView().text(of: .sample, as: .plain).split(separator: "\n")
-        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [15, 15])
+        same(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count }, [15, 15])
         #expect(plain[1].hasPrefix("2026-11-20T12:00:00Z\t1\t=GOLD, \"A\"; B\t"))
         let csv = CardHistoryView().csv(of: .sample).components(separatedBy: "\r\n")
         #expect(csv.count == 4 && csv[0].hasPrefix("date,name,title,number,amount,"))

@@ -5,6 +5,7 @@ import Records
 import TerminalTestSupport
 import ScreenView
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -45,19 +46,18 @@ struct CardListJSONTests {
                 faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]),
             paging: PagingState(page: 2, pageCount: 3, total: 41))
         let document = try document(of: state)
-        #expect(document.schema == "swippy.cards/3")
-        #expect([document.page, document.pages, document.total] == [2, 3, 41])
-        #expect(document.unreadable == [["path": "card[3].number", "expected": "text", "found": "null"]])
+        same(document.schema, "swippy.cards/3")
+        same([document.page, document.pages, document.total], [2, 3, 41])
+        same(document.unreadable, [["path": "card[3].number", "expected": "text", "found": "null"]])
         let card = try #require(document.cards.first)
-        #expect([card.name, card.id, card.title] == ["48822393341", "48822393341", "SBI REWARDZ"])
-        #expect([card.number, card.lastFour] == ["4221 XXXX XXXX 8776", "8776"])
-        #expect(
-            [card.holder, card.network, card.bank, card.position] == ["ASHA RAO", "MASTERC", "SBI", "left"])
-        #expect(card.reveal == -0.6)
-        #expect(card.actions.map(\.action) == ["view_details", "pay_now"])
-        #expect(card.actions.map(\.available) == [true, false])
-        #expect([card.due?.currency, card.due?.state, card.due?.status] == ["INR", "due in 6 days", "due"])
-        #expect(card.due?.days == 6)
+        same([card.name, card.id, card.title], ["48822393341", "48822393341", "SBI REWARDZ"])
+        same([card.number, card.lastFour], ["4221 XXXX XXXX 8776", "8776"])
+        same([card.holder, card.network, card.bank, card.position], ["ASHA RAO", "MASTERC", "SBI", "left"])
+        same(card.reveal, -0.6)
+        same(card.actions.map(\.action), ["view_details", "pay_now"])
+        same(card.actions.map(\.available), [true, false])
+        same([card.due?.currency, card.due?.state, card.due?.status], ["INR", "due in 6 days", "due"])
+        same(card.due?.days, 6)
     }
 
     @Test(
@@ -69,7 +69,7 @@ struct CardListJSONTests {
         let amount = try #require(Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")))
         let row = CardRow.fixture(record: .fixture(due: .fixture(amount: amount)))
         let state = CardListViewState(title: "", content: .cards([row]))
-        #expect(try document(of: state).cards.first?.due?.amount == amount)
+        try same(document(of: state).cards.first?.due?.amount, amount)
         #expect(CardsRecord(state).json().contains("\"amount\" : \(amount)"))
     }
 
@@ -78,7 +78,7 @@ struct CardListJSONTests {
         let text = CardListTextTests.hostile + "\"\\/ 👩‍👩‍👧"
         let row = CardRow.fixture(record: .fixture(title: text, holder: text))
         let state = CardListViewState(title: "", content: .cards([row]))
-        #expect(try document(of: state).cards.first?.title == text)
+        try same(document(of: state).cards.first?.title, text)
         let json = CardsRecord(state).json()
         #expect(!json.unicodeScalars.contains { $0.isHarmful && $0 != "\n" })
     }
@@ -87,8 +87,8 @@ struct CardListJSONTests {
         "Without cards it is a document all the same, the same in every run",
         arguments: CardListViewState.kinds)
     func always(state: CardListViewState) throws {
-        #expect(try document(of: state).cards.count == state.rows.count)
-        #expect(CardsRecord(state).json() == CardsRecord(state).json())
+        try same(document(of: state).cards.count, state.rows.count)
+        same(CardsRecord(state).json(), CardsRecord(state).json())
     }
 
     private func document(of state: CardListViewState) throws -> Document {

@@ -1,4 +1,5 @@
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -16,15 +17,15 @@ struct CardListLayoutTests {
         ] as [(Int, Int?, Int, CardMetrics.Form, Int)])
     func forms(columns: Int, rows: Int?, across: Int, form: CardMetrics.Form, cardColumns: Int) {
         let layout = CardListLayout(count: 20, columns: columns, rows: rows)
-        #expect(layout.cardsAcross == across)
-        #expect(layout.metrics == CardMetrics(form: form, columns: cardColumns))
+        same(layout.cardsAcross, across)
+        same(layout.metrics, CardMetrics(form: form, columns: cardColumns))
     }
 
     @Test("A few cards on a wide terminal are as large as cards get, and no larger")
     func fewCards() {
         let layout = CardListLayout(count: 2, columns: 200, rows: nil)
-        #expect(layout.cardsAcross == 2)
-        #expect(layout.metrics.columns == CardMetrics.widest)
+        same(layout.cardsAcross, 2)
+        same(layout.metrics.columns, CardMetrics.widest)
     }
 
     @Test("Every card is on the page, whatever its width")
@@ -54,6 +55,6 @@ struct CardListLayoutTests {
         ]
             as [(Double, Int)])
     func offset(fraction: Double, columns: Int) {
-        #expect(CardMetrics(form: .full, columns: 40).offset(for: fraction) == columns)
+        same(CardMetrics(form: .full, columns: 40).offset(for: fraction), columns)
     }
 }

@@ -2,6 +2,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -14,9 +15,7 @@ struct CardListPictureTests {
     @Test("The same state in the same space is the same picture", arguments: CardListViewState.kinds)
     func pure(state: CardListViewState) {
         for depth in ColorDepth.allCases {
-            #expect(
-                picture(of: state, columns: 80, depth: depth) == picture(of: state, columns: 80, depth: depth)
-            )
+            same(picture(of: state, columns: 80, depth: depth), picture(of: state, columns: 80, depth: depth))
         }
     }
 
@@ -26,7 +25,7 @@ struct CardListPictureTests {
             for state in CardListViewState.kinds {
                 for rows in [nil, 12] {
                     let canvas = picture(of: state, columns: columns, rows: rows, depth: .none)
-                    #expect(canvas.size.columns == columns)
+                    same(canvas.size.columns, columns)
                     #expect(canvas.hasWholeRows)
                 }
             }
@@ -39,14 +38,14 @@ struct CardListPictureTests {
     func colorWidths(columns: Int) {
         for depth in [ColorDepth.ansi16, .ansi256, .trueColor] {
             let canvas = picture(of: .sample(.english, count: 2), columns: columns, depth: depth)
-            #expect(canvas.size.columns == columns)
+            same(canvas.size.columns, columns)
             #expect(canvas.hasWholeRows)
         }
     }
 
     @Test("No width at all is an empty picture, not a crash", arguments: [0, -1, .min])
     func noWidth(columns: Int) {
-        #expect(picture(of: .failed, columns: columns, depth: .none).size.columns == 0)
+        same(picture(of: .failed, columns: columns, depth: .none).size.columns, 0)
     }
 
     @Test("Title, summary and page stand in the header, which ends where the cards do", arguments: [60, 120])
@@ -54,7 +53,7 @@ struct CardListPictureTests {
         let lines = picture(of: .sample(.english, count: 1), columns: columns, depth: .none).lines
         #expect(lines[1].hasPrefix("  Your cards "))
         #expect(lines[1].hasSuffix(" 7 cards · page 1 of 2"))
-        #expect(lines[1].columns == 2 + CardMetrics.widest)
+        same(lines[1].columns, 2 + CardMetrics.widest)
     }
 
     @Test("Every card on the screen is drawn, side by side where there is room")

@@ -5,6 +5,7 @@ import Records
 import TerminalKit
 import ScreenView
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -24,8 +25,8 @@ struct CardListReadingTests {
             view.render(
                 CardListViewState(title: "", content: .records(records, isFirst: isFirst, isLast: !isFirst)))
         }
-        #expect(plain.map { $0.split(separator: "\n").count } == [2, 1])
-        #expect(csv.map { $0.hasPrefix("name,title") } == [true, false])
+        same(plain.map { $0.split(separator: "\n").count }, [2, 1])
+        same(csv.map { $0.hasPrefix("name,title") }, [true, false])
     }
 
     @Test(
@@ -49,6 +50,6 @@ struct CardListReadingTests {
             ).json()
         }
         let whole = CardListText(state: state(records, isFirst: true, isLast: true)).json()
-        #expect(pieces.joined() == whole)
+        same(pieces.joined(), whole)
     }
 }

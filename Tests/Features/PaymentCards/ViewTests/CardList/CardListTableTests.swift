@@ -49,7 +49,7 @@ struct CardListTableTests {
             let canvas = picture(
                 rows, columns, depth: random.pick(ColorDepth.allCases),
                 totals: random.chance(2) ? [] : totals)
-            #expect(canvas.size.columns == columns)
+            same(canvas.size.columns, columns)
             let codes = /\u{1B}\[[0-9;:]*m/
             for line in ANSIEncoder(depth: .trueColor).encode(canvas).split(separator: "\n") {
                 #expect(line.replacing(codes, with: "").columns <= columns)
@@ -72,7 +72,7 @@ struct CardListTableTests {
             let rows = [CardRow.fixture(due: .fixture(state: "state", shortState: "short", tone: tone))]
             let text = picture(rows, columns).text
             #expect(text.contains("state") || text.contains("short"))
-            #expect(text.contains("[") == (tone == .loud))
+            same(text.contains("["), tone == .loud)
         }
     }
 
@@ -103,16 +103,16 @@ struct CardListTableTests {
     func height() {
         let rows = (1...14).map { CardRow.fixture(id: "\($0)", place: "@\($0)") }
         let totals = (1...5).map { DueTotal(label: "total due", amount: "₹\($0)", cards: "1 card") }
-        #expect(picture(rows, 80, totals: totals).size.rows == 23)
+        same(picture(rows, 80, totals: totals).size.rows, 23)
     }
 
     @Test("takes the place of cards alone: what else the list says stays")
     func others() {
         for state in CardListViewState.kinds where state.rows.isEmpty {
             let space = CanvasSpace(columns: 80, theme: .standard(depth: .none))
-            #expect(
-                CardListPicture(space: space, isTable: true).canvas(for: state).text
-                    == CardListPicture(space: space).canvas(for: state).text)
+            same(
+                CardListPicture(space: space, isTable: true).canvas(for: state).text,
+                CardListPicture(space: space).canvas(for: state).text)
         }
         let space = CanvasSpace(columns: 80, theme: .standard(depth: .none))
         let text = CardListPicture(space: space, isTable: true).canvas(for: .troubled).text
@@ -125,7 +125,7 @@ struct CardListTableTests {
             let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: .none))
             let picture = CardListPicture(space: space)
             let state = CardListViewState.sample(.english, count: 7)
-            #expect(picture.rows(for: state) == picture.canvas(for: state).size.rows)
+            same(picture.rows(for: state), picture.canvas(for: state).size.rows)
         }
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -18,19 +19,20 @@ struct CardListTextTests {
         let record = CardRecord.fixture(
             name: "7#2", title: title, due: .fixture(amount: 1500, billed: 2000, days: -2), position: .left,
             reveal: -0.6)
-        #expect(
-            plain([.fixture(record: record)]) == """
-                7#2\t\(title)\t4221 XXXX XXXX 8776\tASHA RAO\tSBI\tMASTERC\t1500\tINR\tdue\tdue in 6 days\t-2\t\
-                view_details,pay_now\tleft\t2000\t
+        same(
+            plain([.fixture(record: record)]),
+            """
+            7#2\t\(title)\t4221 XXXX XXXX 8776\tASHA RAO\tSBI\tMASTERC\t1500\tINR\tdue\tdue in 6 days\t-2\t\
+            view_details,pay_now\tleft\t2000\t
 
-                """)
+            """)
     }
 
     @Test("A field without a value is empty, and keeps its place")
     func emptyFields() {
         let line = plain([.fixture(record: .fixture(holder: "", due: nil, actions: []))])
         #expect(line.hasSuffix("\tSBI\tMASTERC\t\t\t\t\t\t\tcenter\t\t\n"))
-        #expect(line.count { $0 == "\t" } == 14)
+        same(line.count { $0 == "\t" }, 14)
     }
 
     @Test("Whatever a feed holds, a card stays one line of fifteen fields without a control character")
@@ -42,8 +44,8 @@ struct CardListTextTests {
             actions: [CardRecord.Action(code: text, isAvailable: true)])
         let plain = plain([.fixture(record: record), .fixture(record: record)])
         let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 3)
-        #expect(lines.last == "")
+        same(lines.count, 3)
+        same(lines.last, "")
         #expect(
             lines.dropLast().allSatisfy {
                 $0.split(separator: "\t", omittingEmptySubsequences: false).count == 15
@@ -53,7 +55,7 @@ struct CardListTextTests {
 
     @Test("A list without cards is no line at all", arguments: CardListViewState.kinds)
     func noCards(state: CardListViewState) {
-        #expect(CardListText(state: state).plain.count { $0 == "\n" } == state.rows.count)
+        same(CardListText(state: state).plain.count { $0 == "\n" }, state.rows.count)
     }
 
     @Test("A screen reader hears headline, title, subtitle, description, then the actions, card by card")
@@ -64,30 +66,31 @@ struct CardListTextTests {
             partial: PartialState(headline: "1 card could not be read", faults: []),
             paging: PagingState(label: "page 1 of 2"),
             alert: AlertState(title: "Error", message: "No.", facts: ["7#1"], advice: "Try."))
-        #expect(
-            CardListText(state: state).spoken == """
-                Your cards, 2 cards, page 1 of 2
+        same(
+            CardListText(state: state).spoken,
+            """
+            Your cards, 2 cards, page 1 of 2
 
-                Card 1 of 2
-                SBI REWARDZ
-                SBI, Mastercard, ending in 8776
-                ASHA RAO. Total due ₹7,853.33, due in 6 days.
-                view details
-                pay now
+            Card 1 of 2
+            SBI REWARDZ
+            SBI, Mastercard, ending in 8776
+            ASHA RAO. Total due ₹7,853.33, due in 6 days.
+            view details
+            pay now
 
-                Card 2 of 2
-                SBI REWARDZ
-                SBI, Mastercard, ending in 8776
-                ASHA RAO. Total due ₹7,853.33, due in 6 days.
+            Card 2 of 2
+            SBI REWARDZ
+            SBI, Mastercard, ending in 8776
+            ASHA RAO. Total due ₹7,853.33, due in 6 days.
 
-                1 card could not be read
+            1 card could not be read
 
-                Error
-                No.
-                7#1
-                Try.
+            Error
+            No.
+            7#1
+            Try.
 
-                """)
+            """)
     }
 
     @Test("Nothing is drawn for a screen reader, and everything is said", arguments: CardListViewState.kinds)
@@ -109,7 +112,7 @@ struct CardListTextTests {
                             headline: text, title: text, subtitle: text, description: text, actions: [text]))
                 ]))
         ).spoken
-        #expect(spoken.count { $0 == "\n" } == 7)
+        same(spoken.count { $0 == "\n" }, 7)
         #expect(!spoken.unicodeScalars.contains { $0.isHarmful && $0 != "\n" })
     }
 

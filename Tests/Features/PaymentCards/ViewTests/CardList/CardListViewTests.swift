@@ -3,6 +3,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenContract
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -18,7 +19,7 @@ struct CardListViewTests {
         #expect(!view.canvas(in: space).text.contains("HDFC"))
         view.render(.sample(.english, count: 3))
         #expect(view.canvas(in: space).text.contains("HDFC DINERS"))
-        #expect(try view.text(as: .plain).count { $0 == "\n" } == 3)
+        try same(view.text(as: .plain).count { $0 == "\n" }, 3)
         #expect(try view.text(as: .json).contains("swippy.cards/3"))
         #expect(try view.text(as: .screenReader).hasPrefix("Your cards, 7 cards, page 1 of 2\n"))
         view.render(.empty)
@@ -29,10 +30,10 @@ struct CardListViewTests {
     @Test("Live, it says what stands around the cards, and of these only the one that the person is at")
     func speech() {
         let view = CardListView(output: output)
-        #expect(view.speech == Speech(lines: []))
+        same(view.speech, Speech(lines: []))
         let rows = CardRow.samples(in: .english)
         view.render(.live(rows, .fixture(focus: rows[1].id, notice: "Removed", hidden: "Hidden")))
-        #expect(view.speech.lines == ["Your cards, \(rows.count) cards", "Hidden", "Removed"])
+        same(view.speech.lines, ["Your cards, \(rows.count) cards", "Hidden", "Removed"])
         #expect(view.speech.chosen?.hasPrefix("\(rows[1].spoken.headline), \(rows[1].spoken.title)") == true)
         for kind in CardListViewState.liveKinds {
             view.render(kind)
@@ -46,19 +47,19 @@ struct CardListViewTests {
     func asides() {
         let view = CardListView(output: output)
         view.render(.sample(.english, count: 2).live(.fixture(menu: .fixture)))
-        #expect(
-            view.speech
-                == Speech(
-                    lines: ["Sort", "as they come", "by title", "by bank"], chosen: "by bank", isAside: true))
+        same(
+            view.speech,
+            Speech(
+                lines: ["Sort", "as they come", "by title", "by bank"], chosen: "by bank", isAside: true))
         view.render(
             .sample(.english, count: 2).live(
                 .fixture(help: [HintGroup("Move", [KeyHint(.event(.searchBegan), "search")])])))
-        #expect(view.speech == Speech(lines: ["Move", "/: search"], isAside: true))
+        same(view.speech, Speech(lines: ["Move", "/: search"], isAside: true))
     }
 
     @Test("It says when it is shown")
     func appearing() {
         CardListView(output: output).appear()
-        #expect(output.events == [.screen(.appeared)])
+        same(output.events, [.screen(.appeared)])
     }
 }

@@ -7,6 +7,7 @@ import TerminalKit
 import TerminalTestSupport
 import ScreenView
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -70,8 +71,8 @@ struct KeptCardsTests {
                 .canvas(for: state, try #require(state.controls)) { _ in 0 }
             return canvas.lines[1].trimmingCharacters(in: .whitespaces)
         }
-        #expect(try line(nil, columns: 80) == "Offline, as of 5 minutes ago")
-        #expect(try line(partial, columns: 80) == "Offline, as of 5 minutes ago · ! 1 card could not be read")
+        try same(line(nil, columns: 80), "Offline, as of 5 minutes ago")
+        try same(line(partial, columns: 80), "Offline, as of 5 minutes ago · ! 1 card could not be read")
         #expect(try line(partial, columns: 40).hasPrefix("Offline, as of 5 minutes ago · ! 1 "))
         #expect(try line(partial, columns: 40).hasSuffix("…"))
         #expect(try line(partial, columns: 24).wholeMatch(of: /Offline, as of [ a-z0-9]*…/) != nil)

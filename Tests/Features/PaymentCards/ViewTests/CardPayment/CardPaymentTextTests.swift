@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -14,8 +15,9 @@ import Words
 struct CardPaymentTextTests {
     @Test("The plain form is a name and a value a line")
     func plain() throws {
-        #expect(
-            try text(.receipt(isUndone: true), .plain).split(separator: "\n") == [
+        try same(
+            text(.receipt(isUndone: true), .plain).split(separator: "\n"),
+            [
                 "date\t2026-11-20T12:00:00Z", "name\t1", "title\tCARD", "number\t4221 XXXX XXXX 8776",
                 "amount\t7853.33", "currency\tINR", "purpose\tfull", "left\t0", "status\tundone",
                 "reference\tSW-7K3M-9QPD-2X", "undone\t2026-11-20T12:01:00Z", "idempotencyKey\tk",
@@ -30,13 +32,14 @@ struct CardPaymentTextTests {
         #expect(json.contains("\"amount\" : 7853.33,"))
         #expect(json.contains("\"date\" : \"2026-11-20T12:00:00Z\""))
         #expect(json.contains("\"status\" : \"paid\""))
-        #expect(try text(.sample(.english, .waiting("…")), .json) == "")
+        try same(text(.sample(.english, .waiting("…")), .json), "")
     }
 
     @Test("Spoken, a receipt is heard in its order, without drawing")
     func spoken() throws {
-        #expect(
-            try text(.receipt(), .screenReader).split(separator: "\n") == [
+        try same(
+            text(.receipt(), .screenReader).split(separator: "\n"),
+            [
                 "Payment", "Paid: ₹7,853.33.", "Card: ICICI CHIP PLATINUM.",
                 "Number: •••• 6564.", "Left to pay: nothing.", "Reference: SW-7K3M-9QPD-2X.",
                 "Paid on: 20 Nov 2026, 12:00.", "It can be undone until 12:05:00:",
@@ -52,7 +55,7 @@ struct CardPaymentTextTests {
         #expect(lines.contains("Full amount: ₹7,853.33."))
         #expect(lines.contains("Minimum due: no statement."))
         #expect(lines.contains("Other amount."))
-        #expect(lines.last == "There is no amount yet. Type digits.")
+        same(lines.last, "There is no amount yet. Type digits.")
         #expect(lines.contains("The payment may or may not have been made."))
     }
 

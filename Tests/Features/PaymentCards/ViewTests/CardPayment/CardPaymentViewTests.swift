@@ -6,6 +6,7 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TestSupport
 import Testing
 import Words
 
@@ -34,7 +35,7 @@ struct CardPaymentViewTests {
     func formKeys(key: Key, event: CardPaymentEvent?) {
         let view = view(.form())
         view.handle(.key(KeyEvent(key: key)), at: .seconds(2))
-        #expect(output.events == [.screen(.timeAdvanced(to: .seconds(2))), event].compactMap(\.self))
+        same(output.events, [.screen(.timeAdvanced(to: .seconds(2))), event].compactMap(\.self))
     }
 
     private nonisolated static func typed(_ text: String) -> CardPaymentEvent {
@@ -56,7 +57,7 @@ struct CardPaymentViewTests {
     func fieldKeys(key: Key, event: CardPaymentEvent?) {
         let view = view(.form(selected: .other, typed: "12"))
         view.handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test("Control and U delete what is before the cursor; a paste is typed up to where it ends")
@@ -64,7 +65,7 @@ struct CardPaymentViewTests {
         let view = view(.form(selected: .other, typed: "12"))
         view.handle(.key(KeyEvent(key: .character("u"), modifiers: .control)), at: .zero)
         view.handle(.paste(" 7853.33\nrm -rf"), at: .zero)
-        #expect(output.events == [.edited(.deleted(.start)), Self.typed("7853.33")])
+        same(output.events, [.edited(.deleted(.start)), Self.typed("7853.33")])
     }
 
     @Test("A click in the field puts the cursor there")
@@ -77,7 +78,7 @@ struct CardPaymentViewTests {
         let click = PointerEvent(
             kind: .pressed, button: .left, position: Point(column: column + 2, row: row))
         view.handle(.pointer(click), at: .zero)
-        #expect(output.events == [.selected(.other), .edited(.moved(.character(2)))])
+        same(output.events, [.selected(.other), .edited(.moved(.character(2)))])
     }
 
     @Test(
@@ -92,7 +93,7 @@ struct CardPaymentViewTests {
     func slipKeys(state: CardPaymentViewState, key: Key, event: CardPaymentEvent?) {
         let view = view(state)
         view.handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test("A paste on a slip is not a key")
@@ -125,7 +126,7 @@ struct CardPaymentViewTests {
                     PointerEvent(
                         kind: .pressed, button: .left, position: Point(column: column + 1, row: row))),
                 at: .zero)
-            #expect(output.events == [event].compactMap(\.self), "\(text)")
+            same(output.events, [event].compactMap(\.self), "\(text)")
         }
     }
 
@@ -139,11 +140,9 @@ struct CardPaymentViewTests {
         for row in 7..<9 {
             #expect(output.events.isEmpty)
             for column in 0..<40 {
+                let point = Point(column: column, row: row)
                 view.handle(
-                    .pointer(
-                        PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))
-                    ),
-                    at: .zero)
+                    .pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
             }
         }
         #expect(!output.events.isEmpty)
@@ -156,9 +155,9 @@ struct CardPaymentViewTests {
     @Test("Where there is little room, the card gives way before the payment does")
     func smallScreens() {
         for state in [CardPaymentViewState.form(), .plan(), .receipt()] {
-            #expect(overflow(of: state, rows: 24) == 0)
+            same(overflow(of: state, rows: 24), 0)
         }
-        #expect(overflow(of: .form(), rows: 12) == 0)
+        same(overflow(of: .form(), rows: 12), 0)
         #expect(overflow(of: .receipt(), rows: 9) > 0)
     }
 
@@ -186,7 +185,7 @@ struct CardPaymentViewTests {
             let column = try #require(lines[row].range(of: texts.last ?? "")).lowerBound
             let point = Point(column: String(lines[row][..<column]).columns + 1, row: row)
             view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
-            #expect(output.events.last == event)
+            same(output.events.last, event)
         }
     }
 
@@ -205,17 +204,17 @@ struct CardPaymentViewTests {
         let frames = (0...overflow).map {
             CardPaymentView().frame(of: .receipt(), in: space(rows: 6, scroll: $0)).text
         }
-        #expect(shown(after: key(.up)) == frames[0])
-        #expect(shown(after: key(.down)) == frames[1])
+        same(shown(after: key(.up)), frames[0])
+        same(shown(after: key(.down)), frames[1])
         let wheel = PointerEvent(kind: .scrolledDown, position: .zero)
-        #expect(shown(after: .pointer(wheel)) == frames[4])
-        #expect(shown(after: key(.end)) == frames[overflow])
-        #expect(shown(after: key(.down)) == frames[overflow])
+        same(shown(after: .pointer(wheel)), frames[4])
+        same(shown(after: key(.end)), frames[overflow])
+        same(shown(after: key(.down)), frames[overflow])
         #expect(frames.allSatisfy { $0.contains("Undo 4:59") })
         #expect(output.events.isEmpty)
         view.resize(to: Size(columns: 80, rows: 24))
         view.resize(to: Size(columns: 40, rows: 6))
-        #expect(view.frame(theme: .standard(depth: .none)).text == frames[0])
+        same(view.frame(theme: .standard(depth: .none)).text, frames[0])
     }
 
     @Test("Another step, and what went wrong, are read from the top; a second that goes by scrolls nothing")
@@ -225,7 +224,7 @@ struct CardPaymentViewTests {
             .sample(.english, .waiting("…")), .form(), .plan(), .receipt(), .receipt(isUndone: true),
         ]
         for new in states {
-            for old in states { #expect(view.isOtherPage(new, than: old) == (new != old)) }
+            for old in states { same(view.isOtherPage(new, than: old), new != old) }
         }
         #expect(view.isOtherPage(.form(alert: .timeout), than: .form()))
         #expect(!view.isOtherPage(.form(alert: .timeout), than: .form(alert: .timeout)))

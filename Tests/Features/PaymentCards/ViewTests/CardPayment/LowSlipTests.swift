@@ -4,6 +4,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -43,6 +44,6 @@ struct LowSlipTests {
         let space = LiveSpace(size: Size(columns: 30, rows: 8), theme: .standard(depth: .none))
         let text = CardPaymentView().frame(of: .sample(.english, .slip(slip)), in: space).text
         let words = ["₹5", "It was paid before.", "Left", "Quiet."]
-        #expect(text.split(separator: "\n").compactMap { line in words.first(where: line.contains) } == words)
+        same(text.split(separator: "\n").compactMap { line in words.first(where: line.contains) }, words)
     }
 }

@@ -5,6 +5,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -20,18 +21,18 @@ struct TinyWindowTests {
         let output = OutputSpy<CardPaymentEvent>()
         let screen = PureViewScreen(view: CardPaymentView(), output: output)
         press(.enter, in: screen, showing: .plan())
-        #expect(output.events == [.agreedUnseen, .agreedUnseen, .agreedUnseen, .wentOn])
+        same(output.events, [.agreedUnseen, .agreedUnseen, .agreedUnseen, .wentOn])
         click(.pressed(.pay), in: screen)
-        #expect(output.events.filter { $0 == .pressed(.pay) } == [.pressed(.pay)])
+        same(output.events.filter { $0 == .pressed(.pay) }, [.pressed(.pay)])
         let view = CardPaymentView()
         for size in Self.sizes {
             let space = LiveSpace(size: size, theme: .standard(depth: .none))
             for event in [CardPaymentEvent.wentOn, .pressed(.pay)] {
                 let isSeen = size == Self.sizes.last
-                #expect(view.reported(event, on: .plan(), in: space) == (isSeen ? event : .agreedUnseen))
+                same(view.reported(event, on: .plan(), in: space), isSeen ? event : .agreedUnseen)
             }
             for event in [CardPaymentEvent.pressed(.back), .steppedBack] {
-                #expect(view.reported(event, on: .plan(), in: space) == event)
+                same(view.reported(event, on: .plan(), in: space), event)
             }
         }
     }
@@ -43,11 +44,11 @@ struct TinyWindowTests {
         screen.render(.plan())
         for (rows, isOffered) in [(7, false), (8, true)] {
             screen.resize(to: Size(columns: 80, rows: rows))
-            #expect(screen.frame(theme: .standard(depth: .none)).text.contains("⏎ pay") == isOffered)
+            same(screen.frame(theme: .standard(depth: .none)).text.contains("⏎ pay"), isOffered)
             screen.handle(.key(KeyEvent(key: .character("?"))), at: .zero)
             let help = screen.frame(theme: .standard(depth: .none)).lines.dropLast()
             #expect(help.contains { $0.contains("back") })
-            #expect(help.contains { $0.contains("⏎") && $0.contains("pay") } == isOffered)
+            same(help.contains { $0.contains("⏎") && $0.contains("pay") }, isOffered)
             screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
         }
     }
@@ -61,9 +62,9 @@ struct TinyWindowTests {
         func agreed() -> [DuePaymentsEvent] { output.events.filter { $0 != .agreedUnseen } }
         #expect(agreed() == [.chose(nil)] && output.events.count == 4)
         click(.chose(1), in: screen)
-        #expect(agreed() == [.chose(nil), .chose(1)])
+        same(agreed(), [.chose(nil), .chose(1)])
         press(.enter, in: screen, showing: .asking(at: 0))
-        #expect(agreed().count == 6, "The harmless answer can be given anywhere.")
+        same(agreed().count, 6, "The harmless answer can be given anywhere.")
     }
 
     /// Presses `key` in every window.

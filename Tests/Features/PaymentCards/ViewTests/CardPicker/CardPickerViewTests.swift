@@ -5,6 +5,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -34,7 +35,7 @@ struct CardPickerViewTests {
     func keys(key: KeyEvent, event: CardPickerEvent?) {
         let view = screen(.sample(count: 3), Size(columns: 80, rows: 24))
         view.handle(.key(key), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test("What is pasted is typed, and the wheel moves")
@@ -45,8 +46,7 @@ struct CardPickerViewTests {
             view.handle(
                 .pointer(PointerEvent(kind: kind, button: .none, position: .zero)), at: .zero)
         }
-        #expect(
-            output.events == [.edited(.inserted(TypedText("amazon pay"))), .moved(by: -3), .moved(by: 3)])
+        same(output.events, [.edited(.inserted(TypedText("amazon pay"))), .moved(by: -3), .moved(by: 3)])
     }
 
     @Test(
@@ -64,7 +64,7 @@ struct CardPickerViewTests {
                     PointerEvent(
                         kind: .pressed, button: .left, position: Point(column: columns / 2, row: row))),
                 at: .zero)
-            #expect(output.events.last == .chose(selected))
+            same(output.events.last, .chose(selected))
         }
     }
 
@@ -81,7 +81,7 @@ struct CardPickerViewTests {
                     for depth in [ColorDepth.none, .trueColor] {
                         let view = screen(state, Size(columns: columns, rows: rows))
                         let frame = view.frame(theme: .standard(depth: depth))
-                        #expect(frame.size == Size(columns: columns, rows: rows))
+                        same(frame.size, Size(columns: columns, rows: rows))
                         #expect(frame.hasWholeRows)
                     }
                 }
@@ -94,16 +94,15 @@ struct CardPickerViewTests {
         let theme = Theme.standard(depth: .trueColor)
         let one = screen(.sample(count: 5), Size(columns: 80, rows: 24)).frame(theme: theme)
         let two = screen(.sample(count: 5, selected: 1), Size(columns: 80, rows: 24)).frame(theme: theme)
-        #expect(
-            one.lines.map { $0.replacing("›", with: " ") } == two.lines.map { $0.replacing("›", with: " ") })
-        #expect(one[Point(column: 70, row: 5)].style.background == theme.panel)
-        #expect(two[Point(column: 70, row: 5)].style.background == theme.page)
+        same(one.lines.map { $0.replacing("›", with: " ") }, two.lines.map { $0.replacing("›", with: " ") })
+        same(one[Point(column: 70, row: 5)].style.background, theme.panel)
+        same(two[Point(column: 70, row: 5)].style.background, theme.page)
     }
 
     @Test("The text forms name the cards")
     func texts() throws {
         let view = screen(.sample(count: 2), Size(columns: 80, rows: 24))
-        #expect(try view.text(as: .plain).split(separator: "\n").map { $0.prefix(2) } == ["1\t", "2\t"])
+        try same(view.text(as: .plain).split(separator: "\n").map { $0.prefix(2) }, ["1\t", "2\t"])
         #expect(try view.text(as: .screenReader).hasPrefix("Which card? 2 cards\n\nSearch: card.\n\n"))
         #expect(try view.text(as: .json).contains("CARD 2"))
     }

@@ -7,6 +7,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -30,7 +31,7 @@ struct CardRemovalViewTests {
         ] as [(Key, CardRemovalEvent?)])
     func keys(key: Key, event: CardRemovalEvent?) {
         PureViewScreen(view: CardRemovalView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test("An answer is chosen by a click", arguments: [(80, 24), (120, 40), (40, 12), (40, 24)])
@@ -47,12 +48,12 @@ struct CardRemovalViewTests {
                 .pointer(
                     PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))),
                 at: .zero)
-            #expect(output.events.last == .chose(index))
+            same(output.events.last, .chose(index))
         }
         view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
         view.render(.sample(isRemoved: true))
         view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
-        #expect(output.events.count == 2)
+        same(output.events.count, 2)
     }
 
     @Test("In a low window the question is whole, with its answers", arguments: [(30, 10), (24, 8)])
@@ -67,7 +68,7 @@ struct CardRemovalViewTests {
     @Test("Attention is passed on")
     func attention() {
         PureViewScreen(view: CardRemovalView(), output: output).handle(.focus(false), at: .zero)
-        #expect(output.events == [.screen(.attentionChanged(hasFocus: false))])
+        same(output.events, [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("The picture is exactly as large as the screen, and as wide as is asked for")
@@ -80,7 +81,7 @@ struct CardRemovalViewTests {
                     let frame = CardRemovalView().frame(of: state, in: LiveSpace(size: size, theme: theme))
                     #expect(frame.size == size && frame.hasWholeRows)
                     let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
-                    #expect(CardRemovalView().canvas(of: state, in: space).size.columns == columns)
+                    same(CardRemovalView().canvas(of: state, in: space).size.columns, columns)
                 }
             }
         }
@@ -89,7 +90,7 @@ struct CardRemovalViewTests {
     @Test("The text forms say whether the card is gone, and which it is")
     func texts() throws {
         let view = PureViewScreen(view: CardRemovalView(), output: output)
-        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        for form in TextForm.allCases { try same(view.text(as: form), "") }
         view.render(.sample())
         #expect(try view.text(as: .plain).hasPrefix("removed\tfalse\nname\t48822393341\n"))
         #expect(try view.text(as: .screenReader).contains("no, keep it"))

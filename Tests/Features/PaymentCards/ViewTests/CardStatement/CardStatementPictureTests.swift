@@ -4,6 +4,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -16,7 +17,7 @@ struct CardStatementPictureTests {
     func widths(state: CardStatementViewState) {
         for columns in Array(1...60) + Array(stride(from: 61, through: 130, by: 5)) + [200, 400] {
             let canvas = picture(state, columns)
-            #expect(canvas.size.columns == columns)
+            same(canvas.size.columns, columns)
             #expect(canvas.hasWholeRows)
         }
     }
@@ -40,7 +41,7 @@ struct CardStatementPictureTests {
         let whole = layout.canvas.lines
         for first in 0..<layout.rows {
             let part = layout.canvas(rows: first..<first + 7).lines
-            #expect(part == Array(whole[first..<min(first + 7, layout.rows)]))
+            same(part, Array(whole[first..<min(first + 7, layout.rows)]))
         }
     }
 
@@ -70,7 +71,7 @@ struct CardStatementPictureTests {
             bars: [.init(category: .travel, label: "Travel", amount: amount, share: 1)],
             lines: [.fixture(amount: amount)])
         let lines = picture(.fixture(.body(sheet)), 40).lines
-        #expect(lines.filter { $0.hasSuffix(amount) }.count == 2)
+        same(lines.filter { $0.hasSuffix(amount) }.count, 2)
         #expect(lines.contains { $0.contains("BIGBASKET BENGALURU") })
         #expect(lines.contains { $0.hasSuffix("█") })
     }
@@ -97,7 +98,7 @@ struct CardStatementPictureTests {
         for columns in [30, 40, 80, 120] {
             let text = picture(.fixture(.body(sheet)), columns)
             let high = text.lines.filter { $0.contains("▁█▁") }
-            #expect(high.count == 1, "at \(columns)")
+            same(high.count, 1, "at \(columns)")
         }
     }
 
@@ -120,7 +121,7 @@ struct CardStatementPictureTests {
     @Test("Credits differ from spending even without colour")
     func credits() {
         let lines = picture(.fixture(), 80).lines
-        #expect(lines.filter { $0.contains(" -₹") }.map { $0.contains("PAYMENT RECEIVED") } == [true])
+        same(lines.filter { $0.contains(" -₹") }.map { $0.contains("PAYMENT RECEIVED") }, [true])
     }
 
     private func picture(

@@ -6,6 +6,7 @@ import TerminalKit
 import TerminalTestSupport
 import ScreenView
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -14,28 +15,28 @@ import Testing
 struct CardStatementTextTests {
     @Test("The plain form is one transaction a line, six fields")
     func plain() {
-        #expect(
-            CardStatementViewState.fixture().record?.plain == """
-                2026-10-13\t842.5\tINR\tgroceries\t1\tBIGBASKET
-                2026-10-17\t-5120\tINR\tpayment\t2\tTHANK YOU
+        same(
+            CardStatementViewState.fixture().record?.plain,
+            """
+            2026-10-13\t842.5\tINR\tgroceries\t1\tBIGBASKET
+            2026-10-17\t-5120\tINR\tpayment\t2\tTHANK YOU
 
-                """)
+            """)
     }
 
     @Test("The form for spreadsheets has the same fields below their names")
     func csv() {
-        #expect(
-            CardStatementViewState.fixture().record?.csv
-                == "date,amount,currency,category,id,text\r\n2026-10-13,842.5,INR,groceries,1,BIGBASKET\r\n"
+        same(
+            CardStatementViewState.fixture().record?.csv,
+            "date,amount,currency,category,id,text\r\n2026-10-13,842.5,INR,groceries,1,BIGBASKET\r\n"
                 + "2026-10-17,-5120,INR,payment,2,THANK YOU\r\n")
     }
 
     @Test(
         "Without transactions there is no line, and only the names for a spreadsheet", arguments: [4, 5, 6])
     func empty(kind: Int) {
-        #expect(CardStatementViewState.kinds[kind].record?.plain == "")
-        #expect(
-            CardStatementViewState.kinds[kind].record?.csv == "date,amount,currency,category,id,text\r\n")
+        same(CardStatementViewState.kinds[kind].record?.plain, "")
+        same(CardStatementViewState.kinds[kind].record?.csv, "date,amount,currency,category,id,text\r\n")
     }
 
     @Test("Whatever a feed holds, a transaction stays one line of six fields without a control character")
@@ -48,8 +49,8 @@ struct CardStatementTextTests {
         let state = CardStatementViewState.fixture(record: record)
         let plain = try #require(state.record?.plain)
         let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 2)
-        #expect(lines[0].split(separator: "\t").count == 6)
+        same(lines.count, 2)
+        same(lines[0].split(separator: "\t").count, 6)
         for form in [plain, state.record?.csv ?? "", try spoken(state)] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && !"\r\n\t".unicodeScalars.contains($0) })
         }
@@ -59,31 +60,32 @@ struct CardStatementTextTests {
     func inWords() throws {
         let state = CardStatementViewState.fixture(
             .body(.fixture(warnings: ["It does not add up."], bars: [StatementSheet.bars[0]])))
-        #expect(
-            try spoken(state) == """
-                Last statement, from 13 October 2026 to 12 November 2026
-                ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564
+        try same(
+            spoken(state),
+            """
+            Last statement, from 13 October 2026 to 12 November 2026
+            ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564
 
-                It does not add up.
+            It does not add up.
 
-                Opening balance: ₹5,120.10.
-                Spent: ₹8,652.33.
-                Paid back: ₹5,919.10.
-                Closing balance: ₹7,853.33.
-                Minimum due: ₹392.67.
-                Due date: 26 Nov 2026.
+            Opening balance: ₹5,120.10.
+            Spent: ₹8,652.33.
+            Paid back: ₹5,919.10.
+            Closing balance: ₹7,853.33.
+            Minimum due: ₹392.67.
+            Due date: 26 Nov 2026.
 
-                Spent by category.
-                Groceries: ₹1300.00.
+            Spent by category.
+            Groceries: ₹1300.00.
 
-                Most on 14 October 2026: ₹1,911.00.
+            Most on 14 October 2026: ₹1,911.00.
 
-                Transactions: 3.
-                13 October 2026, BIGBASKET BENGALURU, Groceries, spent ₹842.50.
-                13 October 2026, BIGBASKET BENGALURU, Groceries, spent ₹842.50.
-                12 November 2026, THANK YOU, Payment, paid back.
+            Transactions: 3.
+            13 October 2026, BIGBASKET BENGALURU, Groceries, spent ₹842.50.
+            13 October 2026, BIGBASKET BENGALURU, Groceries, spent ₹842.50.
+            12 November 2026, THANK YOU, Payment, paid back.
 
-                """)
+            """)
     }
 
     @Test("Every kind of screen is put into words, without drawing", arguments: CardStatementViewState.kinds)
@@ -100,17 +102,19 @@ struct CardStatementTextTests {
         #expect(document["schema"] as? String == "swippy.statement/3")
         #expect((document["card"] as? [String: Any])?["name"] as? String == "48822393341")
         let statement = try #require(document["statement"] as? [String: Any])
-        #expect(
-            Set(statement.keys) == [
+        same(
+            Set(statement.keys),
+            [
                 "from", "to", "currency", "dueDate", "opening", "spent", "paidBack", "closing", "minimumDue",
                 "difference", "balanced", "spending", "credits", "days", "transactions",
             ])
         #expect(statement["balanced"] as? Bool == false)
-        #expect(
-            (statement["transactions"] as? [[String: Any]])?.map { $0["amount"] as? Double } == [
+        same(
+            (statement["transactions"] as? [[String: Any]])?.map { $0["amount"] as? Double },
+            [
                 842.5, -5120,
             ])
-        #expect((statement["days"] as? [Any])?.count == 2)
+        same((statement["days"] as? [Any])?.count, 2)
     }
 
     @Test("An amount in the document keeps every digit")

@@ -6,6 +6,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -23,7 +24,7 @@ struct CardStatementViewTests {
     @Test("It shows nothing before it was told what, in any form")
     func empty() throws {
         let space = CanvasSpace(columns: 80, theme: .standard(depth: .none))
-        #expect(view.canvas(in: space).size == Size(columns: 80, rows: 0))
+        same(view.canvas(in: space).size, Size(columns: 80, rows: 0))
         for form in TextForm.allCases { #expect(try view.text(as: form).isEmpty) }
         #expect(view.table().isEmpty)
         #expect(output.events.isEmpty)
@@ -40,7 +41,7 @@ struct CardStatementViewTests {
         ] as [(Key, CardStatementEvent?)])
     func keys(key: Key, event: CardStatementEvent?) {
         view.handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test("What is typed while searching is the search's, and Escape gives up first what was found")
@@ -56,14 +57,16 @@ struct CardStatementViewTests {
             view.handle(.paste("el"), at: .zero)
             return output.events.filter { if case .linesShown = $0 { false } else { true } }
         }
-        #expect(
-            keys(cursor: 2) == [
+        same(
+            keys(cursor: 2),
+            [
                 .searchEdited(.inserted(TypedText("q"))), .searchEdited(.inserted(TypedText("/"))),
                 .searchEdited(.moved(.previousCharacter)), .searchEnded(keeping: true),
                 .searchEnded(keeping: false), .searchEdited(.inserted(TypedText("el"))),
             ])
-        #expect(
-            keys(cursor: nil) == [
+        same(
+            keys(cursor: nil),
+            [
                 .screen(.closed), .searchBegan, .searchEnded(keeping: false), .searchEnded(keeping: false),
             ])
     }
@@ -93,14 +96,14 @@ struct CardStatementViewTests {
         view.render(.fixture())
         for input in inputs { view.handle(input, at: .zero) }
         let frame = view.frame(theme: .standard(depth: .none))
-        #expect(frame == self.frame(40, 12, scroll: rows))
+        same(frame, self.frame(40, 12, scroll: rows))
     }
 
     @Test("Attention is passed on; pastes mean nothing")
     func otherEvents() {
         view.handle(.paste("q"), at: .zero)
         view.handle(.focus(false), at: .zero)
-        #expect(output.events == [.screen(.attentionChanged(hasFocus: false))])
+        same(output.events, [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("Which transactions are in sight is told on a live screen")
@@ -115,7 +118,7 @@ struct CardStatementViewTests {
         let first = try #require(inSight.first)
         #expect(first > 0)
         // The title lies over the first of them.
-        #expect(output.events.last == .linesShown(first - 1..<first + inSight.count))
+        same(output.events.last, .linesShown(first - 1..<first + inSight.count))
     }
 
     @Test("Of a picture and for a voice, all transactions are in sight")
@@ -127,7 +130,7 @@ struct CardStatementViewTests {
         #expect(output.events.isEmpty)
         _ = view.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
         _ = try view.text(as: .screenReader)
-        #expect(output.events == [.linesShown(nil), .linesShown(nil)])
+        same(output.events, [.linesShown(nil), .linesShown(nil)])
     }
 
     @Test("What is not in words is drawn as empty rows, in columns as wide as ever")
@@ -140,10 +143,10 @@ struct CardStatementViewTests {
         }
         let whole = picture(.fixture(lines: lines))
         let part = picture(.fixture(lines: lines, inWords: 40..<60))
-        #expect(part.count == whole.count)
+        same(part.count, whole.count)
         for (row, line) in whole.enumerated() {
             let isOut = (Array(0..<40) + Array(60..<100)).contains { line.contains("SHOP \($0) ") }
-            #expect(part[row] == (isOut ? "" : line))
+            same(part[row], isOut ? "" : line)
         }
     }
 
@@ -161,7 +164,7 @@ struct CardStatementViewTests {
         for columns in [1, 2, 19, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 24, 60] {
                 let frame = frame(columns, rows, scroll: scroll)
-                #expect(frame.size == Size(columns: columns, rows: rows))
+                same(frame.size, Size(columns: columns, rows: rows))
                 #expect(frame.hasWholeRows)
             }
         }
@@ -173,7 +176,7 @@ struct CardStatementViewTests {
         let state = CardStatementViewState.fixture(
             .body(.fixture(lines: Array(repeating: line, count: 20_000))))
         let lines = frame(80, 24, scroll: 15_000, state).lines
-        #expect(lines.filter { $0.contains("BIGBASKET") }.count == 21)
+        same(lines.filter { $0.contains("BIGBASKET") }.count, 21)
     }
 
     private func frame(

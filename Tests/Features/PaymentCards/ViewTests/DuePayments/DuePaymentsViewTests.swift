@@ -7,6 +7,7 @@ import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -22,9 +23,9 @@ struct DuePaymentsViewTests {
         view.render(.sample())
         let keys: [Key] = [.enter, .tab, .up, .down, .delete, "y", " ", "p", "т"]
         for key in keys { view.handle(.key(KeyEvent(key: key)), at: .zero) }
-        #expect(output.events == [])
+        same(output.events, [])
         view.handle(.key(KeyEvent(key: .escape)), at: .zero)
-        #expect(output.events == [.screen(.closed)])
+        same(output.events, [.screen(.closed)])
     }
 
     @Test(
@@ -58,15 +59,13 @@ struct DuePaymentsViewTests {
     @Test("As text it has a line for each card, whatever became of it")
     func texts() throws {
         let view = PureViewScreen(view: DuePaymentsView(), output: output)
-        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        for form in TextForm.allCases { try same(view.text(as: form), "") }
         view.render(.sample())
         let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
-        #expect(
-            plain.map { $0.components(separatedBy: "\t")[8] } == DuePaymentsViewState.statuses.map(\.rawValue)
-        )
-        #expect(
-            plain[1]
-                == "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t\t1\ttrue"
+        same(plain.map { $0.components(separatedBy: "\t")[8] }, DuePaymentsViewState.statuses.map(\.rawValue))
+        same(
+            plain[1],
+            "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t\t1\ttrue"
         )
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Payments, paid: 1 of 7\n\nCARD 0: planned.\nCARD 1: paid.\n"))

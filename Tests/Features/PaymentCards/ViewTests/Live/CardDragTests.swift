@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -31,7 +32,7 @@ struct CardDragTests {
         #expect(drag.axis == axis && drag.columns == columns)
         #expect(!drag.isTap(at: Self.start))
         drag.move(to: Point(column: 50, row: 50), at: .milliseconds(9))
-        #expect(drag.axis == axis)
+        same(drag.axis, axis)
         drag.move(to: Self.start, at: .milliseconds(10))
         #expect(drag.axis == axis && drag.columns == 0)
     }
@@ -39,10 +40,10 @@ struct CardDragTests {
     @Test("The list follows it by whole cards, forward and back")
     func scrolling() {
         var drag = drag(by: 0, -3)
-        #expect(drag.takeScroll(height: 6) == 1)
+        same(drag.takeScroll(height: 6), 1)
         for (row, step) in [(6, 0), (1, 1), (-2, 0), (10, -2), (13, -1)] {
             drag.move(to: Point(column: 10, row: row), at: .milliseconds(9))
-            #expect(drag.takeScroll(height: 6) == step, "row \(row)")
+            same(drag.takeScroll(height: 6), step, "row \(row)")
         }
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -23,7 +24,7 @@ struct CardListChipsTests {
         #expect(wide[1].isEmpty)
         let narrow = picture(.fixture(chips: chips), 60, 24).lines
         #expect(narrow[1].hasPrefix("  [Search: icici] [Show: overdue] [Sort: due"))
-        #expect(picture(.fixture(chips: chips), 40, 12).lines[1] == " [Search: icici] [Show: overdue] +1")
+        same(picture(.fixture(chips: chips), 40, 12).lines[1], " [Search: icici] [Show: overdue] +1")
     }
 
     @Test("Chips of any length keep to any width")
@@ -64,9 +65,9 @@ struct CardListChipsTests {
             .compactMap { $0.cell.text.map(String.init) }.joined()
         }
         for depth in [ColorDepth.none, .ansi16, .ansi256, .trueColor] {
-            #expect(marked(.full, depth) == "SBI8776SBI8776SBI", "\(depth)")
-            #expect(marked(.short, depth) == "SBI8776SBI8776", "\(depth)")
-            #expect(marked(.compact, depth) == "SBI87768776SBI", "\(depth)")
+            same(marked(.full, depth), "SBI8776SBI8776SBI", "\(depth)")
+            same(marked(.short, depth), "SBI8776SBI8776", "\(depth)")
+            same(marked(.compact, depth), "SBI87768776SBI", "\(depth)")
         }
     }
 
@@ -79,8 +80,8 @@ struct CardListChipsTests {
             return canvas.writtenCells.first { $0.cell.text == "§" }?.cell.style.foreground
         }
         let inks = [Tone.alarming, .warning, .plain, .quiet].map(ink)
-        #expect(Set(inks).count == 4)
-        #expect(inks[2] == theme.text)
+        same(Set(inks).count, 4)
+        same(inks[2], theme.text)
         for color in inks { #expect((color ?? theme.panel).contrast(with: theme.panel) >= 4.5) }
     }
 

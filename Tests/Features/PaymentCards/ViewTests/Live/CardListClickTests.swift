@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -39,14 +40,14 @@ struct CardListClickTests {
         click(on: "s sort")
         click(on: "help")
         click(on: "move")
-        #expect(scene.output.events == [.menuOpened(.sort), .helpToggled])
+        same(scene.output.events, [.menuOpened(.sort), .helpToggled])
     }
 
     @Test("While a menu is open, too, its keys are those that count")
     func menuFooter() {
         show(.fixture(menu: .fixture, hints: [KeyHint(.event(.menuChosen(nil)), "choose")]))
         click(on: "choose")
-        #expect(scene.output.events == [.menuChosen(nil)])
+        same(scene.output.events, [.menuChosen(nil)])
     }
 
     @Test("A click on a chip takes it off, and no other")
@@ -58,7 +59,7 @@ struct CardListClickTests {
             ]))
         click(on: "by bank")
         click(on: "[Search")
-        #expect(scene.output.events == [.layerRemoved(.sort), .layerRemoved(.search)])
+        same(scene.output.events, [.layerRemoved(.sort), .layerRemoved(.search)])
     }
 
     @Test("The list scrolls to where the scrollbar is pressed and dragged; its ends are those of the list")
@@ -77,14 +78,13 @@ struct CardListClickTests {
         scene.drag(10, body.maxRow + 5)
         scene.release(10, 5)
         scene.drag(10, middle)
-        #expect(
-            scene.output.events == [.scrolled(by: cards), .jumped(toEnd: false), .jumped(toEnd: true)])
+        same(scene.output.events, [.scrolled(by: cards), .jumped(toEnd: false), .jumped(toEnd: true)])
     }
 
     @Test("Without a scrollbar its column is like any other")
     func noScrollbar() {
         show(.fixture())
         scene.press(scene.view.liveLayout.body.maxColumn - 1, 10)
-        #expect(scene.output.events == [])
+        same(scene.output.events, [])
     }
 }

@@ -5,6 +5,7 @@ import ScreenContract
 import SwipeKit
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -28,7 +29,7 @@ struct CardListFirstStepTests {
         #expect(line(0, 80).hasPrefix("Your cards   drag a card, or press ← →   "))
         #expect(line(0, 80).hasSuffix("   1 cards"))
         #expect(line(22, 80).isEmpty)
-        #expect(line(22, 27) == "drag a card, or press ← →")
+        same(line(22, 27), "drag a card, or press ← →")
         #expect(line(0, 26) == "Your cards       1 cards" && line(22, 26).isEmpty)
     }
 }

@@ -2,6 +2,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -67,7 +68,7 @@ struct CardListGlideTests {
             whole.feed(TerminalModes.enter(mouse: true))
             let bytes = fresh.encode(view.frame(theme: theme))
             whole.feed(bytes)
-            #expect(whole.screen.map { $0.map(\.visible) } == terminal.screen.map { $0.map(\.visible) })
+            same(whole.screen.map { $0.map(\.visible) }, terminal.screen.map { $0.map(\.visible) })
             return bytes.count
         }
 
@@ -108,10 +109,10 @@ struct CardListGlideTests {
         let frames = scene.run()
         #expect(frames[0] > 0)
         #expect(scene.time >= .milliseconds(100) && scene.time <= .milliseconds(135))
-        #expect(scene.view.glide.shift(at: scene.time) == 0)
+        same(scene.view.glide.shift(at: scene.time), 0)
         #expect(scene.view.glide.passing(at: scene.time).isEmpty)
         #expect(scene.view.advance(to: scene.time) == nil)
-        #expect(scene.draw() == 0)
+        same(scene.draw(), 0)
     }
 
     @Test("Another key in the middle acts at once, and the list goes on from where it is drawn")
@@ -124,13 +125,13 @@ struct CardListGlideTests {
         let before = scene.view.glide.shift(at: scene.time)
         #expect((1..<pitch).contains(before))
         scene.show(0)
-        #expect(scene.view.state?.controls?.window.first == 0)
+        same(scene.view.state?.controls?.window.first, 0)
         let turned = scene.view.glide.shift(at: scene.time) + pitch
         #expect(abs(turned - before) <= 3)
         _ = scene.run()
         scene.show(scene.across)
         scene.show(2 * scene.across)
-        #expect(scene.view.glide.passing(at: scene.time).map(\.index).first == -2 * scene.across)
+        same(scene.view.glide.passing(at: scene.time).map(\.index).first, -2 * scene.across)
         _ = scene.run()
     }
 
@@ -156,8 +157,8 @@ struct CardListGlideTests {
             scene.show(0)
             scene.show(scene.across)
             scene.view.resize(to: size)
-            #expect(scene.view.glide.shift(at: scene.time) == 0)
-            #expect(scene.view.frame(theme: scene.theme).size == size)
+            same(scene.view.glide.shift(at: scene.time), 0)
+            same(scene.view.frame(theme: scene.theme).size, size)
         }
     }
 
@@ -179,6 +180,6 @@ struct CardListGlideTests {
         for kind in [PointerEvent.Kind.pressed, .released] {
             view.handle(.pointer(PointerEvent(kind: kind, button: .left, position: place)), at: .zero)
         }
-        #expect(output.events == [.tapped(CardRowID("3"))])
+        same(output.events, [.tapped(CardRowID("3"))])
     }
 }

@@ -2,6 +2,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -27,13 +28,13 @@ struct CardListHitTests {
             for column in start.column..<start.column + action.label.columns {
                 scene.output.forget()
                 scene.click(column, start.row)
-                #expect(scene.output.events == [.actionChosen(action.id, on: rows[0].id)])
+                same(scene.output.events, [.actionChosen(action.id, on: rows[0].id)])
             }
         }
         scene.output.forget()
         // What is left of the card itself.
         scene.click(reveal < 0 ? frame.minColumn : frame.maxColumn - 1, frame.minRow + 1)
-        #expect(scene.output.events == [.tapped(rows[0].id)])
+        same(scene.output.events, [.tapped(rows[0].id)])
     }
 
     @Test("A line that says what stands in an action's way belongs to it")
@@ -41,7 +42,7 @@ struct CardListHitTests {
         let scene = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)], size: Size(columns: 80, rows: 40))
         let start = place(of: "nothing is due", in: scene.view.frame(theme: .standard(depth: .none)))
         scene.click(start?.column ?? 0, start?.row ?? 0)
-        #expect(scene.output.events == [.actionChosen("pay_now", on: CardRowID("1"))])
+        same(scene.output.events, [.actionChosen("pay_now", on: CardRowID("1"))])
     }
 
     @Test("No cell of a card does anything but what is drawn there")
@@ -71,7 +72,7 @@ struct CardListHitTests {
         scene.view.render(.live([.fixture(id: "1")]))
         #expect(scene.view.advance(to: .milliseconds(1)) != nil)
         scene.click(start?.column ?? 0, start?.row ?? 0)
-        #expect(scene.output.events == [.tapped(CardRowID("1"))])
+        same(scene.output.events, [.tapped(CardRowID("1"))])
     }
 
     private func place(of text: String, in canvas: Canvas) -> Point? {

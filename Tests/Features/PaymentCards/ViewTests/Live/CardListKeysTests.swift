@@ -4,6 +4,7 @@ import ScreenContract
 import ScreenView
 import SwipeKit
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -26,7 +27,7 @@ struct CardListKeysTests {
         ] as [(Key, CardListEvent)])
     func keys(key: Key, event: CardListEvent) {
         press(KeyEvent(key: key), in: .live([.fixture()]))
-        #expect(output.events == [event])
+        same(output.events, [event])
     }
 
     @Test(
@@ -45,7 +46,7 @@ struct CardListKeysTests {
         for letter in letters {
             output.forget()
             press(letter, in: .live([.fixture()]))
-            #expect(output.events == [event], "\(letter)")
+            same(output.events, [event], "\(letter)")
         }
     }
 
@@ -54,13 +55,14 @@ struct CardListKeysTests {
         for key in [Key.left, .right, .up, .down] {
             press(KeyEvent(key: key, modifiers: .shift), in: .live([.fixture()]), across: 3)
         }
-        #expect(
-            output.events == [
+        same(
+            output.events,
+            [
                 .focusMoved(by: -1), .focusMoved(by: 1), .focusMoved(by: -3), .focusMoved(by: 3),
             ])
         output.forget()
         press(KeyEvent(key: .left, modifiers: .control), in: .live([.fixture()]), across: 3)
-        #expect(output.events == [.pushed(.left)])
+        same(output.events, [.pushed(.left)])
     }
 
     @Test("Where cards stand side by side, up and down move by a row, and tab by a card")
@@ -68,8 +70,9 @@ struct CardListKeysTests {
         for key in [Key.up, .down, .tab, .backTab, .character("j"), .character("k")] {
             press(KeyEvent(key: key), in: .live([.fixture()]), across: 3)
         }
-        #expect(
-            output.events == [
+        same(
+            output.events,
+            [
                 .focusMoved(by: -3), .focusMoved(by: 3), .focusMoved(by: 1), .focusMoved(by: -1),
                 .focusMoved(by: 3), .focusMoved(by: -3),
             ])
@@ -83,7 +86,7 @@ struct CardListKeysTests {
             press(KeyEvent(key: .character(letter), modifiers: .control), in: .live([.fixture()]))
         }
         press(KeyEvent(key: .pageUp), in: .live([.fixture()]))
-        #expect(output.events.first == .paymentChosen)
+        same(output.events.first, .paymentChosen)
         #expect(output.events[1] == output.events[2] && output.events[3] == output.events[4])
         #expect(output.events[1] != output.events[3])
     }
@@ -107,7 +110,7 @@ struct CardListKeysTests {
     func typing() {
         let state = searching("sb")
         for letter in "qQrsx?/1 йі漢" { press(letter, in: state) }
-        #expect(output.events == "qQrsx?/1 йі漢".map { .searchEdited(.inserted(TypedText(String($0)))) })
+        same(output.events, "qQrsx?/1 йі漢".map { .searchEdited(.inserted(TypedText(String($0)))) })
     }
 
     @Test(
@@ -129,7 +132,7 @@ struct CardListKeysTests {
         ] as [(KeyEvent, CardListEvent?)])
     func editing(key: KeyEvent, event: CardListEvent?) {
         press(key, in: searching("sb"))
-        #expect(output.events == [event].compactMap(\.self))
+        same(output.events, [event].compactMap(\.self))
     }
 
     @Test(
@@ -144,7 +147,7 @@ struct CardListKeysTests {
         ] as [(Key, CardListEvent)])
     func menu(key: Key, event: CardListEvent) {
         press(KeyEvent(key: key), in: CardListViewState.live([.fixture()], .fixture(menu: .fixture)))
-        #expect(output.events == [event])
+        same(output.events, [event])
     }
 
     @Test("Any key ends the help, and does what it always does, unless it is one to close things with")
@@ -152,13 +155,13 @@ struct CardListKeysTests {
         for key in [Key.escape, .enter, .character("q"), .function(1)] {
             press(KeyEvent(key: key), in: .live([.fixture()], .fixture(help: [])))
         }
-        #expect(output.events == [.helpToggled, .helpToggled, .helpToggled, .helpToggled])
+        same(output.events, [.helpToggled, .helpToggled, .helpToggled, .helpToggled])
         let view = CardListView(output: output)
         view.render(.live([.fixture()], .fixture(help: [])))
         view.handle(.key(KeyEvent(key: .character("p"))), at: .zero)
-        #expect(output.events.suffix(2) == [.helpToggled, .paymentChosen])
+        same(output.events.suffix(2), [.helpToggled, .paymentChosen])
         view.handle(.key(KeyEvent(key: .character(" "))), at: .zero)
-        #expect(output.events.last == .helpToggled)
+        same(output.events.last, .helpToggled)
     }
 
     @Test("While a search is typed, F1 lists its keys, and a question mark is text")
@@ -166,7 +169,7 @@ struct CardListKeysTests {
         let search = searching("sbi")
         press(KeyEvent(key: .function(1)), in: search)
         press(KeyEvent(key: "?"), in: search)
-        #expect(output.events == [.helpToggled, .searchEdited(.inserted(TypedText("?")))])
+        same(output.events, [.helpToggled, .searchEdited(.inserted(TypedText("?")))])
     }
 
     @Test(
@@ -177,7 +180,7 @@ struct CardListKeysTests {
         ] as [(Character, CardListEvent)])
     func alert(letter: Character, event: CardListEvent) {
         press(letter, in: .live([.fixture()], alert: AlertState(title: "Error", message: "", advice: "")))
-        #expect(output.events == [event])
+        same(output.events, [event])
     }
 
     private func searching(_ text: String) -> CardListViewState {

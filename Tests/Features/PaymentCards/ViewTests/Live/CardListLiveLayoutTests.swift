@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -43,8 +44,8 @@ struct CardListLiveLayoutTests {
     func capacity(columns: Int, rows: Int, cards: Int, peeking: Int) {
         let layout = CardListLiveLayout(size: Size(columns: columns, rows: rows))
         let grid = CardGrid(layout.grid, rows: layout.body.size.rows)
-        #expect(grid.cards == cards)
-        #expect(grid.peeking == peeking)
+        same(grid.cards, cards)
+        same(grid.peeking, peeking)
     }
 
     @Test("Where all cards fit as larger ones, they are larger, and they stand in the middle")
@@ -57,7 +58,7 @@ struct CardListLiveLayoutTests {
                 size: size, window: WindowState(first: 0, count: total, total: total, grid: grid))
             #expect(layout.grid.metrics.rows > dense.grid.metrics.rows)
             let (first, last) = (layout.frame(of: 0), layout.frame(of: total - 1))
-            #expect(first.minRow == last.minRow)
+            same(first.minRow, last.minRow)
             #expect(abs(first.minColumn - (size.columns - last.maxColumn)) <= 1)
         }
     }
@@ -70,7 +71,7 @@ struct CardListLiveLayoutTests {
                 first: top.grid.cardsAcross, count: top.cards, total: top.cards + top.grid.cardsAcross,
                 lead: top.grid.cardsAcross)
             let layout = CardListLiveLayout(size: size, window: window)
-            #expect(layout.frame(of: layout.cards + layout.grid.cardsAcross - 1).maxRow == layout.body.maxRow)
+            same(layout.frame(of: layout.cards + layout.grid.cardsAcross - 1).maxRow, layout.body.maxRow)
             #expect(layout.frame(of: 0).minRow < layout.body.minRow)
             let peek = layout.visibleFrame(of: 0)
             #expect(peek.minRow == layout.body.minRow && !peek.isEmpty)
@@ -80,8 +81,8 @@ struct CardListLiveLayoutTests {
     @Test("A screen too small for cards shows none of a frame, and any other as much as lies in the body")
     func visible() {
         let layout = CardListLiveLayout(size: Size(columns: 80, rows: 24))
-        #expect(layout.visibleFrame(of: 0) == layout.frame(of: 0))
-        #expect(layout.visibleFrame(of: 4).maxRow == layout.body.maxRow)
+        same(layout.visibleFrame(of: 0), layout.frame(of: 0))
+        same(layout.visibleFrame(of: 4).maxRow, layout.body.maxRow)
         #expect(CardListLiveLayout(size: Size(columns: 19, rows: 40)).visibleFrame(of: 0).isEmpty)
     }
 }

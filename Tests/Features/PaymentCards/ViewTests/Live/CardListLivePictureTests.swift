@@ -3,6 +3,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -17,7 +18,7 @@ struct CardListLivePictureTests {
         for columns in [1, 7, 19, 20, 24, 36, 40, 60, 80, 120, 200] {
             for rows in [1, 7, 8, 12, 20, 24, 60] {
                 let canvas = picture(state, columns, rows)
-                #expect(canvas.size == Size(columns: columns, rows: rows))
+                same(canvas.size, Size(columns: columns, rows: rows))
                 #expect(canvas.hasWholeRows, "\(columns)x\(rows)")
             }
         }
@@ -50,7 +51,7 @@ struct CardListLivePictureTests {
             [.fixture(mark: "marked"), .fixture(id: "2")], .fixture(marks: marks))
         for (columns, rows) in [(20, 8), (24, 12), (40, 12), (60, 20), (80, 24), (120, 40)] {
             let picture = picture(state, columns, rows)
-            #expect(picture.lines.count { $0.contains("✓") } == 1, "\(columns)x\(rows)")
+            same(picture.lines.count { $0.contains("✓") }, 1, "\(columns)x\(rows)")
             #expect(columns < 24 || picture.lines[0].contains("1 marked"), "\(columns)x\(rows)")
             #expect(columns < 60 || picture.lines[0].contains("1 marked: ₹7,853.33"))
         }
@@ -60,7 +61,7 @@ struct CardListLivePictureTests {
     @Test("A screen without room says so, as far as it can")
     func tooSmall() {
         #expect(picture(.live([.fixture()]), 19, 7).text.hasPrefix("Too small: enlarge"))
-        #expect(picture(.live([.fixture()]), 1, 1).text == "…")
+        same(picture(.live([.fixture()]), 1, 1).text, "…")
         #expect(picture(.live([.fixture()]), 20, 8).text.contains("SBI REWARDZ"))
     }
 
@@ -105,9 +106,9 @@ struct CardListLivePictureTests {
         for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {
             let canvas = picture(.live(rows, .fixture(focus: rows[1].id)), size.columns, size.rows)
             let frame = CardListLiveLayout(size: size).frame(of: 1)
-            #expect(canvas[Point(column: frame.minColumn - 1, row: frame.minRow)].text == "▌")
+            same(canvas[Point(column: frame.minColumn - 1, row: frame.minRow)].text, "▌")
             #expect(canvas.text.contains("1 ▤ view details"))
-            #expect(canvas.text.count { $0 == "▌" } == CardListLiveLayout(size: size).grid.metrics.faceRows)
+            same(canvas.text.count { $0 == "▌" }, CardListLiveLayout(size: size).grid.metrics.faceRows)
         }
     }
 

@@ -2,6 +2,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import SwipeKit
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -18,12 +19,12 @@ struct CardListMotionTests {
         var frames = 0
         while let next = scene.view.advance(to: .nanoseconds(16_666_667 * frames)), frames < 99 {
             frames += 1
-            #expect(next == .nanoseconds(16_666_667 * frames))
+            same(next, .nanoseconds(16_666_667 * frames))
         }
-        #expect(frames == 10)
+        same(frames, 10)
         let rest = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)])
         let theme = Theme.standard(depth: .trueColor)
-        #expect(scene.view.frame(theme: theme) == rest.view.frame(theme: theme))
+        same(scene.view.frame(theme: theme), rest.view.frame(theme: theme))
     }
 
     @Test("A held card is under the pointer at once, and nothing else moves")
@@ -44,10 +45,10 @@ struct CardListMotionTests {
         for drag in [{}, { scene.drag(30, 12, at: 900) }, { scene.drag(30, 6, at: 900) }] {
             scene.press(30, 6, at: 100)
             #expect(scene.view.advance(to: .milliseconds(900)) == nil)
-            #expect(scene.view.frame(theme: theme) == frame)
+            same(scene.view.frame(theme: theme), frame)
             drag()
             scene.release(30, 6, at: 900)
-            #expect(scene.view.frame(theme: theme) == frame)
+            same(scene.view.frame(theme: theme), frame)
             #expect(scene.view.advance(to: .milliseconds(900)) != nil)
         }
         scene.press(30, 6, at: 900)
@@ -66,16 +67,16 @@ struct CardListMotionTests {
         #expect(scene.view.advance(to: .zero) == nil)
         let rest = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)])
         let theme = Theme.standard(depth: .trueColor)
-        #expect(scene.view.frame(theme: theme) == rest.view.frame(theme: theme))
+        same(scene.view.frame(theme: theme), rest.view.frame(theme: theme))
     }
 
     @Test("The screen wakes for what the presenter waits for, or for the next frame, whichever is first")
     func wakes() {
         let scene = PointerScene(rows: [.fixture(id: "1")])
         scene.view.render(.live([.fixture(id: "1")], .fixture(nextChange: .milliseconds(300))))
-        #expect(scene.view.advance(to: .milliseconds(5)) == .milliseconds(300))
+        same(scene.view.advance(to: .milliseconds(5)), .milliseconds(300))
         scene.view.render(.live([.fixture(id: "1", reveal: -0.2)], .fixture(nextChange: .milliseconds(300))))
-        #expect(scene.view.advance(to: .milliseconds(5)) == .milliseconds(5) + .nanoseconds(16_666_667))
+        same(scene.view.advance(to: .milliseconds(5)), .milliseconds(5) + .nanoseconds(16_666_667))
     }
 
     @Test("Past the open position a spring is drawn further than a cred-like card, at every size")
@@ -96,7 +97,7 @@ struct CardListMotionTests {
         let scene = PointerScene(rows: [.fixture(id: "1")])
         _ = scene.view.advance(to: .seconds(2))
         _ = scene.view.advance(to: .seconds(1))
-        #expect(scene.output.times == [.seconds(2), .seconds(2)])
+        same(scene.output.times, [.seconds(2), .seconds(2)])
     }
 
     @Test("The presenter hears how many cards fit, in which rows, before anything else")
@@ -106,9 +107,9 @@ struct CardListMotionTests {
         guard
             case .capacityChanged(cards: 6, across: 3, peeking: 3, let roomy) = scene.output.events.first
         else { return #expect(Bool(false), "\(scene.output.events)") }
-        #expect(scene.output.events.count == 1)
+        same(scene.output.events.count, 1)
         // The larger the cards, the fewer there are.
-        #expect(roomy.map(\.cards) == [1, 2, 6])
+        same(roomy.map(\.cards), [1, 2, 6])
     }
 }
 

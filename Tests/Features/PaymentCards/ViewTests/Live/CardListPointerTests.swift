@@ -4,6 +4,7 @@ import ScreenContract
 import SwipeKit
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsView
@@ -25,8 +26,9 @@ struct CardListPointerTests {
         for column in [13, 14, 15, 11] { scene.drag(column, 6) }
         scene.release(11, 6)
         let width = Double(scene.width)
-        #expect(
-            scene.output.events == [.panBegan(first, from: 0)]
+        same(
+            scene.output.events,
+            [.panBegan(first, from: 0)]
                 + [3, 4, 5, 1].map { .panned(first, by: Double($0) / width) }
                 + [.panEnded(first, velocity: 0)])
     }
@@ -45,8 +47,7 @@ struct CardListPointerTests {
         click(.right, [], row: 6)
         click(.left, .control, row: 6)
         click(.right, [], row: 0)
-        #expect(
-            scene.output.events.filter { $0 != .interacted } == [.markToggled(first), .markToggled(first)])
+        same(scene.output.events.filter { $0 != .interacted }, [.markToggled(first), .markToggled(first)])
     }
 
     @Test("Moving up and down scrolls the list under the pointer, and neither moves nor opens a card")
@@ -54,14 +55,14 @@ struct CardListPointerTests {
         let height = scene.view.liveLayout.rowPitch
         scene.press(10, 20)
         for row in stride(from: 20, through: 20 - height, by: -1) { scene.drag(11, row) }
-        #expect(scene.output.events == [.scrolled(by: 2)])
+        same(scene.output.events, [.scrolled(by: 2)])
         scene.drag(30, 20)
         scene.release(30, 20)
-        #expect(scene.output.events == [.scrolled(by: 2), .scrolled(by: -2)])
+        same(scene.output.events, [.scrolled(by: 2), .scrolled(by: -2)])
         scene.press(10, 6)
         scene.drag(10, 9)
         scene.release(10, 6)
-        #expect(scene.output.events.count == 2)
+        same(scene.output.events.count, 2)
     }
 
     @Test("A pointer that leaves the card, or the screen, still holds it", arguments: [-5, 0, 79, 500])
@@ -69,8 +70,8 @@ struct CardListPointerTests {
         scene.press(10, 6)
         scene.drag(column, 9)
         scene.release(column, 400)
-        #expect(scene.output.events.count == 3)
-        #expect(scene.output.events[1] == .panned(first, by: Double(column - 10) / Double(scene.width)))
+        same(scene.output.events.count, 3)
+        same(scene.output.events[1], .panned(first, by: Double(column - 10) / Double(scene.width)))
     }
 
     @Test("A flick has its speed, in widths a second; a pointer that stopped has none")
@@ -82,7 +83,7 @@ struct CardListPointerTests {
         scene.press(10, 6, at: 100)
         scene.drag(30, 6, at: 150)
         scene.release(30, 6, at: 400)
-        #expect(scene.velocity == 0)
+        same(scene.velocity, 0)
     }
 
     @Test(
@@ -100,8 +101,8 @@ struct CardListPointerTests {
         case 4: scene.handle(.pointer(PointerEvent(kind: .scrolledDown, position: Point(column: 9, row: 6))))
         default: scene.press(50, 6)
         }
-        #expect(scene.output.events.first == .panCancelled(first))
-        if way == 0 { #expect(scene.output.events.count == 1) }
+        same(scene.output.events.first, .panCancelled(first))
+        if way == 0 { same(scene.output.events.count, 1) }
         scene.output.forget()
         scene.drag(20, 6)
         scene.release(20, 6)
@@ -116,9 +117,9 @@ struct CardListPointerTests {
         scene.output.forget()
         scene.drag(18, 6)
         scene.release(18, 6)
-        #expect(scene.output.events == [.panCancelled(first)])
+        same(scene.output.events, [.panCancelled(first)])
         scene.press(10, 6)
-        #expect(scene.output.events.last == .cancelled)
+        same(scene.output.events.last, .cancelled)
     }
 
     @Test("A click on a choice of a menu chooses it, and beside the menu closes it")
@@ -129,17 +130,17 @@ struct CardListPointerTests {
         let lines = scene.view.frame(theme: .standard(depth: .none)).lines
         let row = try #require(lines.firstIndex { $0.contains("by bank") })
         scene.press(40, row)
-        #expect(scene.output.events == [.menuChosen(2)])
+        same(scene.output.events, [.menuChosen(2)])
         scene.output.forget()
         scene.press(1, row)
-        #expect(scene.output.events == [.cancelled])
+        same(scene.output.events, [.cancelled])
     }
 
     @Test("A click taps the card that it began and ended on, and no other")
     func click() {
         scene.click(10, 6)
         scene.click(50, 6)
-        #expect(scene.output.events == [.tapped(first), .tapped(second)])
+        same(scene.output.events, [.tapped(first), .tapped(second)])
         scene.output.forget()
         scene.press(10, 6)
         scene.release(50, 6)
@@ -157,7 +158,7 @@ struct CardListPointerTests {
         scene.drag(corner.column + cells, corner.row)
         scene.drag(corner.column, corner.row + cells)
         scene.release(corner.column + cells, corner.row - cells)
-        #expect(scene.output.events == [.tapped(second)])
+        same(scene.output.events, [.tapped(second)])
     }
 
     @Test("Where no card is drawn there is none to touch: the gap, the header, below a card, the keys")
@@ -169,7 +170,7 @@ struct CardListPointerTests {
         scene.click(10, 39)
         #expect(scene.output.events.isEmpty)
         scene.click(third.minColumn, third.minRow)
-        #expect(scene.output.events == [.tapped(CardRowID("3"))])
+        same(scene.output.events, [.tapped(CardRowID("3"))])
     }
 
     @Test("Other buttons and a pointer that only passes by do nothing")
@@ -186,7 +187,7 @@ struct CardListPointerTests {
     func wheel() {
         scene.pointer(.scrolledDown, 1, 1, button: nil)
         scene.pointer(.scrolledUp, 1, 1, button: nil)
-        #expect(scene.output.events == [.scrolled(by: 2), .scrolled(by: -2)])
+        same(scene.output.events, [.scrolled(by: 2), .scrolled(by: -2)])
     }
 
     @Test("A wheel that turns sideways pushes the card that it is on, once however many steps it reports")
@@ -194,8 +195,9 @@ struct CardListPointerTests {
         for time in 0..<10 { scene.pointer(.scrolledRight, 10, 6, button: nil, at: 50 * time) }
         scene.pointer(.scrolledLeft, 50, 6, button: nil, at: 510)
         scene.pointer(.scrolledLeft, 0, 0, button: nil, at: 900)
-        #expect(
-            scene.output.events == [
+        same(
+            scene.output.events,
+            [
                 .pushed(.left, on: scene.rows[0].id), .pushed(.right, on: scene.rows[1].id),
             ])
     }
@@ -213,12 +215,12 @@ struct CardListPointerTests {
         scene.pointer(.hovered, 1, 1, button: nil)
         scene.handle(.focus(true))
         _ = scene.view.advance(to: .seconds(1))
-        #expect(scene.output.interactions == 0)
+        same(scene.output.interactions, 0)
         scene.handle(.key(KeyEvent(key: .character("z"))))
         scene.handle(.paste("q"))
         scene.pointer(.pressed, 0, 0)
         scene.pointer(.scrolledUp, 0, 0, button: nil)
-        #expect(scene.output.interactions == 4)
+        same(scene.output.interactions, 4)
     }
 
     @Test("Pasted shortcuts do nothing; into a search they are text, on one line")
@@ -228,7 +230,7 @@ struct CardListPointerTests {
         let search = SearchFieldState(label: "Search", text: "sb", isEditing: true)
         scene.view.render(.live(scene.rows, .fixture(search: search)))
         scene.handle(.paste("i\r\nq"))
-        #expect(scene.output.events == [.searchEdited(.inserted(TypedText("i\r\nq")))])
+        same(scene.output.events, [.searchEdited(.inserted(TypedText("i\r\nq")))])
     }
 
     @Test("A click places the cursor in a search that is typed, and nowhere else")
@@ -239,7 +241,6 @@ struct CardListPointerTests {
             let place = scene.view.liveLayout.searchPlace
             for column in [8, 11, 12, 13, 40] { scene.pointer(.pressed, place.minColumn + column, 1) }
         }
-        #expect(
-            scene.output.events == [0, 1, 2, 3, 4].map { .searchEdited(.moved(.character($0))) })
+        same(scene.output.events, [0, 1, 2, 3, 4].map { .searchEdited(.moved(.character($0))) })
     }
 }

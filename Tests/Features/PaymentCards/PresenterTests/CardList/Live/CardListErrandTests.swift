@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 import Words
 
@@ -26,11 +27,11 @@ struct CardListErrandTests {
         let before = (scene.focused, scene.window, scene.titles)
         scene.presenter.handle(event)
         let (task, answer) = await scene.startSettling()
-        #expect(scene.titles == before.2)
+        same(scene.titles, before.2)
         answer.open()
         await task.value
         #expect((scene.focused, scene.window) == (before.0, before.1))
-        #expect(scene.titles == before.2)
+        same(scene.titles, before.2)
     }
 
     @Test("A card that another screen has added is fetched when the person is back, and not before")
@@ -38,10 +39,10 @@ struct CardListErrandTests {
         let scene = await CardListScene.live(.fixture(count: 2))
         scene.interactor.answer(.success(.fixture(count: 3)))
         scene.presenter.report(.outcome(.listChanged))
-        #expect(scene.interactor.queries.count == 1)
+        same(scene.interactor.queries.count, 1)
         await scene.settle()
-        #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3"])
-        #expect(scene.interactor.queries.count == 2)
+        same(scene.titles, ["CARD 1", "CARD 2", "CARD 3"])
+        same(scene.interactor.queries.count, 2)
     }
 
     @Test("A card that was added has the focus when it has come, and only then")
@@ -51,13 +52,13 @@ struct CardListErrandTests {
         scene.interactor.answer(.success(.fixture(count: 9)))
         scene.presenter.report(
             .outcome(.added(added, NoticeState(headline: "Added.", advice: "Its name is “9”."))))
-        #expect(scene.focused == "CARD 1")
+        same(scene.focused, "CARD 1")
         await scene.settle()
-        #expect(scene.focused == "CARD 9")
+        same(scene.focused, "CARD 9")
         scene.presenter.handle(.jumped(toEnd: false))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.focused == "CARD 1")
+        same(scene.focused, "CARD 1")
     }
 
     @Test("The form and the question about a card are screens of their own, and close every card")
@@ -67,18 +68,18 @@ struct CardListErrandTests {
         scene.presenter.handle(.pushed(.left))
         scene.presenter.handle(.screen(.privacyToggled))
         scene.presenter.handle(.additionRequested)
-        #expect(scene.reveals == [0, 0, 0])
+        same(scene.reveals, [0, 0, 0])
         scene.presenter.handle(.removalRequested(nil))
         scene.presenter.handle(.removalRequested(scene.rows[2].id))
         scene.presenter.handle(.removalRequested(CardRowID("gone")))
         let routes: [CardRoute] = scene.router.routes
-        #expect(routes.count == 3)
-        #expect(routes.first == .cardForm)
+        same(routes.count, 3)
+        same(routes.first, .cardForm)
         let titles = routes.dropFirst().map { route -> String? in
             guard case .removal(let items, isPrivate: true) = route else { return nil }
             return items.map(\.card.title).joined()
         }
-        #expect(titles == ["CARD 2", "CARD 3"])
+        same(titles, ["CARD 2", "CARD 3"])
     }
 
     @Test("The end is the last card, however many pages away, unless the person does something on the way")
@@ -86,7 +87,7 @@ struct CardListErrandTests {
         let scene = await CardListScene.paged(90)
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        #expect(scene.focused == "CARD 90")
+        same(scene.focused, "CARD 90")
         let other = await CardListScene.paged(90)
         other.presenter.handle(.jumped(toEnd: true))
         other.presenter.handle(.interacted)
@@ -102,12 +103,12 @@ struct CardListErrandTests {
         scene.interactor.answer(.success(.fixture(rest.map { .fixture($0) })))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.focused == "CARD 9")
+        same(scene.focused, "CARD 9")
         scene.interactor.answer(.success(.fixture(count: 2)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.focused == "CARD 2")
-        #expect(scene.window == 0..<2)
+        same(scene.focused, "CARD 2")
+        same(scene.window, 0..<2)
     }
 
     @Test("A refresh that fails keeps everything, and trying again refreshes again")
@@ -119,14 +120,14 @@ struct CardListErrandTests {
         scene.interactor.answer(.failure(.timeout))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.titles == titles)
+        same(scene.titles, titles)
         #expect(scene.reveals.contains(0.6))
-        #expect(scene.state.alert == ErrorWording(voice: .typing(.english)).alert(for: .timeout))
+        same(scene.state.alert, ErrorWording(voice: .typing(.english)).alert(for: .timeout))
         scene.interactor.answer(.success(.fixture(count: 10)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.state.alert == nil)
-        #expect(scene.pages == [.page(1, size: 20), .page(1, size: 20), .page(1, size: 20)])
+        same(scene.pages, [.page(1, size: 20), .page(1, size: 20), .page(1, size: 20)])
     }
 
     @Test("A list that never came can be tried again, and says how")
@@ -134,12 +135,12 @@ struct CardListErrandTests {
         let scene = CardListScene(.failure(.offline))
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         await scene.presenter.send(.screen(.appeared))
-        #expect(scene.state.content.name == "failed")
-        #expect(scene.controls?.hints.map(\.meaning) == ["try again", "back"])
+        same(scene.state.content.name, "failed")
+        same(scene.controls?.hints.map(\.meaning), ["try again", "back"])
         scene.interactor.answer(.success(.fixture(count: 3)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.focused == "CARD 1")
+        same(scene.focused, "CARD 1")
     }
 
     @Test("A reload replaces the one in flight; the late answer of the one that was overtaken is dropped")
@@ -155,7 +156,7 @@ struct CardListErrandTests {
         scene.interactor.answer(.success(.fixture(count: 9)))
         firstAnswer.open()
         await first.value
-        #expect(scene.titles == ["CARD 2"])
+        same(scene.titles, ["CARD 2"])
     }
 
     @Test("What is typed while the first cards are on their way wins over them")
@@ -171,8 +172,8 @@ struct CardListErrandTests {
         scene.interactor.answer(.success(.fixture(count: 9)))
         gate.open()
         await load.value
-        #expect(scene.titles == ["CARD 2"])
-        #expect(scene.controls?.search?.text == "CARD 2")
+        same(scene.titles, ["CARD 2"])
+        same(scene.controls?.search?.text, "CARD 2")
         #expect(scene.controls?.isBusy == false)
     }
 
@@ -186,9 +187,9 @@ struct CardListErrandTests {
         pageAnswer.open()
         await page.value
         await scene.settle()
-        #expect(scene.presenter.state.places.upperBound == 40)
-        #expect(scene.focused == "CARD 19")
-        #expect(scene.pages.count == 4)
+        same(scene.presenter.state.places.upperBound, 40)
+        same(scene.focused, "CARD 19")
+        same(scene.pages.count, 4)
     }
 
     @Test(
@@ -198,17 +199,17 @@ struct CardListErrandTests {
         scene.presenter.handle(.scrolled(by: 3))
         for _ in 0..<9 { scene.presenter.handle(.scrolled(by: -3)) }
         await scene.settle()
-        #expect(scene.pages.count == 1)
+        same(scene.pages.count, 1)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         for _ in 0..<40 {
             scene.presenter.handle(.scrolled(by: -3))
             await scene.settle()
         }
-        #expect(scene.pages.count == 2)
+        same(scene.pages.count, 2)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         for _ in 0..<3 { scene.presenter.handle(.scrolled(by: -3)) }
         await scene.settle()
-        #expect(scene.pages.count == 3)
+        same(scene.pages.count, 3)
     }
 
     @Test("A hidden card that was swiped, held or focused is forgotten when a refresh takes it away")
@@ -217,15 +218,15 @@ struct CardListErrandTests {
         let card = scene.rows[2].id
         scene.presenter.handle(.panBegan(card))
         scene.presenter.handle(.panned(card, by: -0.4))
-        #expect(scene.controls?.held == card)
+        same(scene.controls?.held, card)
         scene.interactor.answer(.success(.fixture(count: 2)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.controls?.held == nil)
         scene.presenter.handle(.panned(card, by: -0.5))
         scene.presenter.handle(.panEnded(card, velocity: -9))
-        #expect(scene.reveals == [0, 0])
-        #expect(scene.focused == "CARD 2")
+        same(scene.reveals, [0, 0])
+        same(scene.focused, "CARD 2")
     }
 
     @Test("A card that stays keeps to the finger through a refresh")
@@ -236,7 +237,7 @@ struct CardListErrandTests {
         scene.presenter.handle(.panned(card, by: -0.4))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.controls?.held == card)
-        #expect(scene.reveals[1] == -0.4)
+        same(scene.controls?.held, card)
+        same(scene.reveals[1], -0.4)
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -15,7 +16,7 @@ struct CardListFirstStepTests {
         let pushed = await CardListScene.live()
         pushed.presenter.handle(.interacted)
         pushed.presenter.handle(.focusMoved(by: 1))
-        #expect(pushed.controls?.firstStep?.action == .event(.pushed(.left)))
+        same(pushed.controls?.firstStep?.action, .event(.pushed(.left)))
         pushed.presenter.handle(.pushed(.right))
         #expect(pushed.controls?.firstStep == nil)
         pushed.presenter.handle(.pushed(.left))
@@ -33,7 +34,7 @@ struct CardListFirstStepTests {
         let first = try #require(scene.controls?.firstStep?.meaning)
         scene.presenter.handle(.mouseToggled)
         let second = try #require(scene.controls?.firstStep?.meaning)
-        #expect(Set([first, second]) == ["drag a card, or press {}", "press {} to swipe a card"])
+        same(Set([first, second]), ["drag a card, or press {}", "press {} to swipe a card"])
         let none = await CardListScene.live(.fixture([]))
         #expect(none.controls?.firstStep == nil)
     }

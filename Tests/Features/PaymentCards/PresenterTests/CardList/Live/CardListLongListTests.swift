@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -18,9 +19,9 @@ struct CardListLongListTests {
         let scene = await CardListScene.paged(count, capacity: 6, across: 3)
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        #expect(scene.focused == "CARD \(count)")
-        #expect(scene.window == 1_200..<count)
-        #expect(scene.rows.last?.spoken.headline == "Card \(count) of \(count)")
+        same(scene.focused, "CARD \(count)")
+        same(scene.window, 1_200..<count)
+        same(scene.rows.last?.spoken.headline, "Card \(count) of \(count)")
         #expect(scene.pages.count <= 3)
         var seen = [count]
         for _ in 0..<count {
@@ -29,8 +30,8 @@ struct CardListLongListTests {
             if let number = number(scene.focused), number != seen.last { seen.append(number) }
             #expect(scene.presenter.state.items.count <= LoadedCards.capacity + 40)
         }
-        #expect(seen == (1...count).reversed())
-        #expect(scene.window.lowerBound == 0)
+        same(seen, (1...count).reversed())
+        same(scene.window.lowerBound, 0)
     }
 
     @Test("The way down leads over every card, and keeps no more than a thousand and some")
@@ -44,8 +45,8 @@ struct CardListLongListTests {
             #expect(scene.presenter.state.items.count <= LoadedCards.capacity + 40)
             #expect(scene.window.lowerBound.isMultiple(of: 3))
         }
-        #expect(seen == Array(1...count))
-        #expect(scene.pages.count == 61)
+        same(seen, Array(1...count))
+        same(scene.pages.count, 61)
     }
 
     @Test("The first card is one question away from the last one")
@@ -55,9 +56,9 @@ struct CardListLongListTests {
         await scene.settle()
         scene.presenter.handle(.jumped(toEnd: false))
         await scene.settle()
-        #expect(scene.focused == "CARD 1")
-        #expect(scene.window == 0..<4)
-        #expect(scene.pages.last == .page(1, size: 20))
+        same(scene.focused, "CARD 1")
+        same(scene.window, 0..<4)
+        same(scene.pages.last, .page(1, size: 20))
     }
 
     @Test("Who does something on the way to an end stays where they are")
@@ -69,7 +70,7 @@ struct CardListLongListTests {
         scene.presenter.handle(.focusMoved(by: -5))
         answer.open()
         await task.value
-        #expect(scene.focused == "CARD 15")
+        same(scene.focused, "CARD 15")
     }
 
     @Test("A way to the end that fails can be gone again, and what is here stays")
@@ -79,13 +80,13 @@ struct CardListLongListTests {
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         #expect(scene.state.alert != nil)
-        #expect(scene.focused == "CARD 20")
+        same(scene.focused, "CARD 20")
         let count = count
         scene.interactor.answer { .page(of: .fixtures(count), query: $0) }
         scene.presenter.handle(.interacted)
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.focused == "CARD \(count)")
+        same(scene.focused, "CARD \(count)")
     }
 
     @Test("A refresh far from the top keeps the place, and asks for the pages there and the first one alone")
@@ -102,7 +103,7 @@ struct CardListLongListTests {
         await scene.settle()
         #expect((scene.focused, scene.window, scene.titles) == before)
         #expect(scene.pages.count - pages <= 4)
-        #expect(scene.pages[pages] == .page(1, size: 20))
+        same(scene.pages[pages], .page(1, size: 20))
     }
 
     @Test("A list that has become shorter is shown from its end")
@@ -113,7 +114,7 @@ struct CardListLongListTests {
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        #expect(scene.focused == "CARD 50")
+        same(scene.focused, "CARD 50")
         #expect(!scene.rows.isEmpty)
     }
 
@@ -124,9 +125,9 @@ struct CardListLongListTests {
         await scene.settle()
         scene.presenter.search(for: "CARD 1")
         await scene.settle()
-        #expect(scene.focused == "CARD 1")
-        #expect(scene.window == 0..<4)
-        #expect(scene.pages.last == .page(1, size: 20))
+        same(scene.focused, "CARD 1")
+        same(scene.window, 0..<4)
+        same(scene.pages.last, .page(1, size: 20))
     }
 
     @Test("A list that begins with a later page has the earlier ones above it")
@@ -136,10 +137,10 @@ struct CardListLongListTests {
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         await scene.presenter.send(.screen(.appeared))
         await scene.settle()
-        #expect(scene.focused == "CARD 41")
+        same(scene.focused, "CARD 41")
         scene.presenter.handle(.focusMoved(by: -1))
         await scene.settle()
-        #expect(scene.focused == "CARD 40")
+        same(scene.focused, "CARD 40")
     }
 
     private func number(_ title: String?) -> Int? {

@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 import Words
 
@@ -19,22 +20,22 @@ struct CardListMenuTests {
         let scene = await CardListScene.live(query: query)
         scene.presenter.handle(.menuOpened(.sort))
         let sort = try #require(scene.controls?.menu)
-        #expect(sort.title == "Sort")
+        same(sort.title, "Sort")
         #expect((sort.ticked, sort.selected) == ([4], 4))
-        #expect(sort.items[4] == "by title")
+        same(sort.items[4], "by title")
         scene.presenter.handle(.cancelled)
         scene.presenter.handle(.menuOpened(.filter))
         let filter = try #require(scene.controls?.menu)
         #expect((filter.ticked, filter.selected) == ([2], 2))
-        #expect(filter.items[2] == "overdue")
+        same(filter.items[2], "overdue")
     }
 
     @Test("Where no choice says what holds, none is ticked")
     func noTick() async {
         let scene = await CardListScene.live(query: CardQuery(sort: [CardSort(.title), CardSort(.bank)]))
         scene.presenter.handle(.menuOpened(.sort))
-        #expect(scene.controls?.menu?.ticked == [])
-        #expect(scene.controls?.menu?.selected == 0)
+        same(scene.controls?.menu?.ticked, [])
+        same(scene.controls?.menu?.selected, 0)
     }
 
     @Test("Moving past either end comes back at the other", arguments: [CardListMenu.sort, .filter])
@@ -43,13 +44,13 @@ struct CardListMenuTests {
         scene.presenter.handle(.menuOpened(menu))
         let count = try #require(scene.controls?.menu?.items.count)
         scene.presenter.handle(.menuMoved(by: -1))
-        #expect(scene.controls?.menu?.selected == count - 1)
+        same(scene.controls?.menu?.selected, count - 1)
         scene.presenter.handle(.menuMoved(by: 1))
-        #expect(scene.controls?.menu?.selected == 0)
+        same(scene.controls?.menu?.selected, 0)
         scene.presenter.handle(.jumped(toEnd: true))
-        #expect(scene.controls?.menu?.selected == count - 1)
+        same(scene.controls?.menu?.selected, count - 1)
         scene.presenter.handle(.jumped(toEnd: false))
-        #expect(scene.controls?.menu?.selected == 0)
+        same(scene.controls?.menu?.selected, 0)
         for step in [Int.max, .min, count, -count * 7] {
             scene.presenter.handle(.menuMoved(by: step))
             #expect((0..<count).contains(scene.controls?.menu?.selected ?? -1))
@@ -67,12 +68,12 @@ struct CardListMenuTests {
                 scene.presenter.handle(.menuChosen(nil))
                 #expect(scene.controls?.menu == nil)
                 await scene.settle()
-                #expect(scene.window.lowerBound == 0)
-                #expect(scene.focused == "CARD 1")
+                same(scene.window.lowerBound, 0)
+                same(scene.focused, "CARD 1")
                 let query = try #require(scene.interactor.queries.last)
-                #expect(CardMenuLines(query, []).ticked(in: menu) == [index])
+                same(CardMenuLines(query, []).ticked(in: menu), [index])
                 scene.presenter.handle(.menuOpened(menu))
-                #expect(scene.controls?.menu?.ticked == [index])
+                same(scene.controls?.menu?.ticked, [index])
             }
         }
     }
@@ -101,23 +102,25 @@ struct CardListMenuTests {
         choose(.action, "pay now")
         choose(.network, "Mastercard")
         await scene.settle()
-        #expect(
-            scene.interactor.queries.last?.filters == [
+        same(
+            scene.interactor.queries.last?.filters,
+            [
                 CardFilter(.bank(["My Bank"])), CardFilter(.due), CardFilter(.action(["pay_now"])),
                 CardFilter(.network(["MASTERC"])),
             ])
-        #expect(scene.controls?.chips.map(\.text) == ["My Bank, due, pay now, Mastercard"])
+        same(scene.controls?.chips.map(\.text), ["My Bank, due, pay now, Mastercard"])
         scene.presenter.handle(.menuOpened(.filter))
-        #expect(
-            scene.controls?.menu?.items.suffix(3) == [
+        same(
+            scene.controls?.menu?.items.suffix(3),
+            [
                 "bank: My Bank", "network: Mastercard", "action: pay now",
             ])
         scene.presenter.handle(.menuChosen(5))
         #expect(scene.controls?.menu?.title == "Bank" && scene.controls?.menu?.selectedItem == "My Bank")
         scene.presenter.handle(.cancelled)
-        #expect(scene.controls?.menu?.title == "Show")
+        same(scene.controls?.menu?.title, "Show")
         scene.presenter.handle(.menuChosen(0))
-        #expect(scene.controls?.chips == [])
+        same(scene.controls?.chips, [])
     }
 
     @Test("A choice leaves the search alone")
@@ -129,9 +132,9 @@ struct CardListMenuTests {
         scene.presenter.handle(.menuMoved(by: 2))
         scene.presenter.handle(.menuChosen(nil))
         await scene.settle()
-        #expect(
-            scene.interactor.queries.last
-                == CardQuery(search: "CARD 4", isFuzzy: true, sort: [CardSort(.amount, isDescending: true)]))
+        same(
+            scene.interactor.queries.last,
+            CardQuery(search: "CARD 4", isFuzzy: true, sort: [CardSort(.amount, isDescending: true)]))
     }
 
     @Test("Cancelling takes away what is on top: help, a menu, an alert, an open card, the search")
@@ -149,15 +152,15 @@ struct CardListMenuTests {
             ]
         }
         // The alert waits until the menu is closed.
-        #expect(layers() == [true, false, true, true])
+        same(layers(), [true, false, true, true])
         for gone in 1..<5 {
             scene.presenter.handle(.cancelled)
-            #expect(layers() == (0..<4).map { $0 >= gone })
+            same(layers(), (0..<4).map { $0 >= gone })
         }
         await scene.settle()
         let before = scene.state
         scene.presenter.handle(.cancelled)
-        #expect(scene.state == before)
+        same(scene.state, before)
     }
 
     @Test("Help takes the place of a menu, and a choice can be made while something fails")
@@ -176,7 +179,7 @@ struct CardListMenuTests {
         scene.presenter.handle(.menuChosen(4))
         await scene.settle()
         #expect(scene.state.alert == nil && scene.controls?.menu == nil)
-        #expect(scene.interactor.queries.last?.sort == [CardSort(.title)])
+        same(scene.interactor.queries.last?.sort, [CardSort(.title)])
     }
 
     @Test("A swipe that sprang back leaves nothing to cancel")
@@ -197,9 +200,9 @@ struct CardListMenuTests {
         #expect(scene.controls?.help == nil)
         scene.presenter.handle(.helpToggled)
         let actions = try #require(scene.controls?.help).flatMap(\.hints).map(\.action)
-        #expect(actions.count == 25)
+        same(actions.count, 25)
         #expect(actions.contains(.mouse("миша")))
-        #expect(scene.controls?.hints.map(\.action) == [.event(.helpToggled)])
+        same(scene.controls?.hints.map(\.action), [.event(.helpToggled)])
         scene.presenter.handle(.helpToggled)
         #expect(scene.controls?.help == nil)
         #expect(scene.controls?.hints.map(\.action).contains(.event(.tapped(nil))) == true)
@@ -213,14 +216,14 @@ struct CardListMenuTests {
         scene.presenter.handle(.mouseToggled)
         scene.presenter.handle(.mouseToggled)
         scene.presenter.handle(.screen(.closed))
-        #expect(scene.output.mouse == [false, true])
-        #expect(scene.router.routes == [.back])
+        same(scene.output.mouse, [false, true])
+        same(scene.router.routes, [.back])
     }
 
     @Test("Where the mouse was left alone from the beginning, asking for it takes it")
     func mouseLeftAlone() async {
         let scene = CardListScene(.success(.fixture(count: 1)), usesMouse: false)
         scene.presenter.handle(.mouseToggled)
-        #expect(scene.output.mouse == [true])
+        same(scene.output.mouse, [true])
     }
 }

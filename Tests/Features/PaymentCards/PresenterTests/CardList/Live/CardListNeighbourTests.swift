@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -28,8 +29,9 @@ struct CardListNeighbourTests {
         let scene = await CardListScene.live(.fixture(count: 3))
         scene.presenter.handle(.tapped(nil))
         for cards in [1, 1, 1, -1] { scene.presenter.report(.outcome(.neighbourWanted(by: cards))) }
-        #expect(
-            opened(scene) == [
+        same(
+            opened(scene),
+            [
                 "CARD 1 (1/3)", "‹", "CARD 2 (2/3)", "‹", "CARD 3 (3/3)", "‹", "CARD 2 (2/3)",
             ])
         #expect(scene.focused == "CARD 2" && scene.reveals.allSatisfy { $0 == 0 })
@@ -43,7 +45,7 @@ struct CardListNeighbourTests {
             scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
             await scene.settle()
         }
-        #expect(opened(scene).filter { $0 != "‹" } == (1...45).map { "CARD \($0) (\($0)/45)" })
+        same(opened(scene).filter { $0 != "‹" }, (1...45).map { "CARD \($0) (\($0)/45)" })
     }
 
     @Test("A card that is on its way is shown once it has come, unless the person does something else")
@@ -53,10 +55,10 @@ struct CardListNeighbourTests {
             scene.presenter.handle(.focusMoved(by: 19))
             scene.presenter.handle(.tapped(nil))
             scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
-            #expect(opened(scene) == ["CARD 20 (20/45)", "‹"])
+            same(opened(scene), ["CARD 20 (20/45)", "‹"])
             if interrupts { scene.presenter.handle(.interacted) }
             await scene.settle()
-            #expect(opened(scene).count == (interrupts ? 2 : 3))
+            same(opened(scene).count, interrupts ? 2 : 3)
             #expect(interrupts || opened(scene).last == "CARD 21 (21/45)")
         }
     }
@@ -66,6 +68,6 @@ struct CardListNeighbourTests {
         let scene = await CardListScene.live(.fixture(count: 1))
         scene.presenter.handle(.tapped(nil))
         scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
-        #expect(opened(scene) == ["CARD 1 (-)"])
+        same(opened(scene), ["CARD 1 (-)"])
     }
 }

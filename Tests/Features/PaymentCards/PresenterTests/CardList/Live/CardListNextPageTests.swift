@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -14,10 +15,10 @@ struct CardListNextPageTests {
     func ahead() async {
         let scene = await CardListScene.paged(50)
         await scene.settle()
-        #expect(scene.pages == [.page(1, size: 20)])
+        same(scene.pages, [.page(1, size: 20)])
         scene.presenter.handle(.focusMoved(by: 14))
         await scene.settle()
-        #expect(scene.pages.count == 1)
+        same(scene.pages.count, 1)
         scene.presenter.handle(.focusMoved(by: 1))
         scene.presenter.handle(.focusMoved(by: 1))
         let (task, answer) = await scene.startSettling()
@@ -25,9 +26,9 @@ struct CardListNextPageTests {
         answer.open()
         await task.value
         await scene.settle()
-        #expect(scene.pages == [.page(1, size: 20), .page(2, size: 20)])
-        #expect(scene.presenter.state.places.upperBound == 40)
-        #expect(scene.focused == "CARD 20")
+        same(scene.pages, [.page(1, size: 20), .page(2, size: 20)])
+        same(scene.presenter.state.places.upperBound, 40)
+        same(scene.focused, "CARD 20")
     }
 
     @Test("Every card of a long list can be reached, each of them once")
@@ -39,16 +40,16 @@ struct CardListNextPageTests {
             scene.presenter.handle(.focusMoved(by: 1))
             await scene.settle()
         }
-        #expect(seen == (1...95).map { "CARD \($0)" })
-        #expect(scene.pages == (1...5).map { .page($0, size: 20) })
+        same(seen, (1...95).map { "CARD \($0)" })
+        same(scene.pages, (1...5).map { .page($0, size: 20) })
     }
 
     @Test("Pages that are smaller than the screen are asked for until it is full")
     func smallPages() async {
         let scene = await CardListScene.paged(50, size: 5, capacity: 12)
         await scene.settle()
-        #expect(scene.rows.count == 12)
-        #expect(scene.presenter.state.places.upperBound == 25)
+        same(scene.rows.count, 12)
+        same(scene.presenter.state.places.upperBound, 25)
     }
 
     @Test("Cards that a page brings again are not doubled, and a page that brings nothing new is the end")
@@ -62,7 +63,7 @@ struct CardListNextPageTests {
         }
         scene.presenter.handle(.focusMoved(by: 19))
         await scene.settle()
-        #expect(scene.controls?.window.total == 23)
+        same(scene.controls?.window.total, 23)
         scene.interactor.answer { _ in
             .success(.fixture([.fixture(.fixture(id: "23"))], page: 3, hasNextPage: true))
         }
@@ -70,8 +71,8 @@ struct CardListNextPageTests {
         await scene.settle()
         scene.presenter.handle(.focusMoved(by: 19))
         await scene.settle()
-        #expect(scene.pages.count == 3)
-        #expect(scene.controls?.window.total == 23)
+        same(scene.pages.count, 3)
+        same(scene.controls?.window.total, 23)
     }
 
     @Test("A page that fails leaves the rows, says so, and is not asked for again until the person wants it")
@@ -80,14 +81,14 @@ struct CardListNextPageTests {
         scene.interactor.answer(.failure(.offline))
         scene.presenter.handle(.focusMoved(by: 18))
         await scene.settle()
-        #expect(scene.focused == "CARD 19")
-        #expect(scene.presenter.state.places.upperBound == 20)
-        #expect(scene.state.alert?.title == "Error")
-        #expect(scene.output.errors == [.offline])
+        same(scene.focused, "CARD 19")
+        same(scene.presenter.state.places.upperBound, 20)
+        same(scene.state.alert?.title, "Error")
+        same(scene.output.errors, [.offline])
         for _ in 0..<3 { await scene.settle() }
         scene.presenter.handle(.capacityChanged(cards: 5, across: 1))
         await scene.settle()
-        #expect(scene.pages.count == 2)
+        same(scene.pages.count, 2)
     }
 
     @Test("Trying again asks for the page that failed, and loses no place")
@@ -100,9 +101,9 @@ struct CardListNextPageTests {
         scene.presenter.handle(.refreshRequested)
         #expect(scene.state.alert == nil)
         await scene.settle()
-        #expect(scene.pages.last == .page(2, size: 20))
-        #expect(scene.presenter.state.places.upperBound == 40)
-        #expect(scene.focused == "CARD 19")
+        same(scene.pages.last, .page(2, size: 20))
+        same(scene.presenter.state.places.upperBound, 40)
+        same(scene.focused, "CARD 19")
     }
 
     @Test("Once the failure has been read, going on asks for the page again")
@@ -113,11 +114,11 @@ struct CardListNextPageTests {
         await scene.settle()
         scene.presenter.handle(.cancelled)
         await scene.settle()
-        #expect(scene.pages.count == 2)
+        same(scene.pages.count, 2)
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
         scene.presenter.handle(.focusMoved(by: 1))
         await scene.settle()
-        #expect(scene.presenter.state.places.upperBound == 40)
+        same(scene.presenter.state.places.upperBound, 40)
     }
 
     @Test("A page that arrives takes no other alert away")
@@ -127,7 +128,7 @@ struct CardListNextPageTests {
         scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         #expect(scene.state.alert != nil)
         await scene.settle()
-        #expect(scene.presenter.state.places.upperBound == 40)
+        same(scene.presenter.state.places.upperBound, 40)
         #expect(scene.state.alert != nil)
     }
 }

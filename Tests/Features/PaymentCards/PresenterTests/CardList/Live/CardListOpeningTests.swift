@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -24,11 +25,11 @@ struct CardListOpeningTests {
             Issue.record("The details should be opened")
             return
         }
-        #expect(item.card.title == "CARD 5")
+        same(item.card.title, "CARD 5")
         #expect(scene.interactor.queries.isEmpty)
         await scene.presenter.settle()
-        #expect(scene.focused == "CARD 5")
+        same(scene.focused, "CARD 5")
         scene.presenter.handle(.screen(.appeared))
-        #expect(scene.router.routes.count == 1)
+        same(scene.router.routes.count, 1)
     }
 }

@@ -2,6 +2,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -13,18 +14,18 @@ struct CardListPeekTests {
     func rows() async {
         let scene = await CardListScene.live(.fixture(count: 9), capacity: 4, across: 2)
         scene.presenter.handle(.capacityChanged(cards: 4, across: 2, peeking: 2))
-        #expect(scene.window == 0..<4)
-        #expect(scene.titles == (1...6).map { "CARD \($0)" })
+        same(scene.window, 0..<4)
+        same(scene.titles, (1...6).map { "CARD \($0)" })
         scene.presenter.handle(.focusMoved(by: 2))
         scene.presenter.handle(.focusMoved(by: 2))
-        #expect(scene.window == 2..<6)
-        #expect(scene.titles == (3...8).map { "CARD \($0)" })
-        #expect(scene.controls?.window.lead == 0)
+        same(scene.window, 2..<6)
+        same(scene.titles, (3...8).map { "CARD \($0)" })
+        same(scene.controls?.window.lead, 0)
         scene.presenter.handle(.jumped(toEnd: true))
-        #expect(scene.window == 6..<9)
-        #expect(scene.titles == (5...9).map { "CARD \($0)" })
-        #expect(scene.controls?.window.lead == 2)
-        #expect(scene.focused == "CARD 9")
+        same(scene.window, 6..<9)
+        same(scene.titles, (5...9).map { "CARD \($0)" })
+        same(scene.controls?.window.lead, 2)
+        same(scene.focused, "CARD 9")
     }
 
     @Test("The focus stays on cards that are seen whole")
@@ -43,7 +44,7 @@ struct CardListPeekTests {
         let scene = await CardListScene.paged(100, size: 4, capacity: 4, across: 2)
         scene.presenter.handle(.capacityChanged(cards: 4, across: 2, peeking: 2))
         scene.presenter.handle(.scrolled(by: 2))
-        #expect(scene.controls?.window.lead == 0)
+        same(scene.controls?.window.lead, 0)
     }
 
     @Test("The first grid with room for all cards counts, also after a search; otherwise the last one")
@@ -51,23 +52,23 @@ struct CardListPeekTests {
         let scene = await CardListScene.live(.fixture(count: 3))
         let roomy = [CardGrid(cards: 2, across: 2), CardGrid(cards: 3, across: 3)]
         scene.presenter.handle(.capacityChanged(cards: 8, across: 2, peeking: 2, roomy: roomy))
-        #expect(scene.controls?.window.grid == roomy[1])
+        same(scene.controls?.window.grid, roomy[1])
         scene.interactor.answer { _ in .success(.fixture(count: 2)) }
         scene.presenter.search(for: "sbi")
         await scene.presenter.settle()
         scene.presenter.handle(.searchEnded(keeping: true))
-        #expect(scene.controls?.window.grid == roomy[0])
+        same(scene.controls?.window.grid, roomy[0])
         scene.interactor.answer { _ in .success(.fixture(count: 20)) }
         scene.presenter.search(for: "")
         await scene.presenter.settle()
         scene.presenter.handle(.searchEnded(keeping: true))
-        #expect(scene.controls?.window.grid == CardGrid(cards: 8, across: 2, peeking: 2))
-        #expect(scene.rows.count == 10)
+        same(scene.controls?.window.grid, CardGrid(cards: 8, across: 2, peeking: 2))
+        same(scene.rows.count, 10)
     }
 
     @Test("The window says how many cards the whole list has, where that is known")
     func total() async {
         let scene = await CardListScene.paged(100)
-        #expect(scene.controls?.window.total == 100)
+        same(scene.controls?.window.total, 100)
     }
 }

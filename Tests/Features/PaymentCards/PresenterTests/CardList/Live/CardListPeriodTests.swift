@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -32,23 +33,23 @@ struct CardListPeriodTests {
     @Test("Cards are fetched anew when the time has passed, again and again")
     func period() async {
         let scene = await scene()
-        #expect(nextChange(scene) == .seconds(30))
+        same(nextChange(scene), .seconds(30))
         await pass(29, in: scene)
-        #expect(scene.interactor.queries.count == 1)
+        same(scene.interactor.queries.count, 1)
         scene.interactor.answer(.success(.fixture(count: 5)))
         await pass(30, in: scene)
         #expect(scene.interactor.queries.count == 2 && scene.rows.count == 4)
         #expect(scene.controls?.notice == nil)
-        #expect(nextChange(scene) == .seconds(60))
+        same(nextChange(scene), .seconds(60))
         await pass(61, in: scene)
-        #expect(scene.interactor.queries.count == 3)
+        same(scene.interactor.queries.count, 3)
     }
 
     @Test("Without a period they are not")
     func none() async {
         let scene = await CardListScene.live(.fixture(count: 3))
         await pass(86_400, in: scene)
-        #expect(scene.interactor.queries.count == 1)
+        same(scene.interactor.queries.count, 1)
     }
 
     @Test("Not while the person is busy with a card, a menu, help or a search, but right after")
@@ -65,12 +66,12 @@ struct CardListPeriodTests {
             for event in way.begin { scene.presenter.handle(event) }
             time += 100
             await pass(time, in: scene)
-            #expect(scene.interactor.queries.count == count, "\(way)")
+            same(scene.interactor.queries.count, count, "\(way)")
             #expect(nextChange(scene).map { $0 > .seconds(time) } ?? true, "\(way)")
             for event in way.end { scene.presenter.handle(event) }
             await pass(time, in: scene)
             count += 1
-            #expect(scene.interactor.queries.count == count, "\(way)")
+            same(scene.interactor.queries.count, count, "\(way)")
         }
     }
 
@@ -88,7 +89,7 @@ struct CardListPeriodTests {
         #expect(scene.interactor.queries.count == 3 && scene.controls?.notice == nil)
         scene.interactor.answer(.success(.fixture(count: 2)))
         await pass(100, in: scene)
-        #expect(scene.rows.count == 2)
+        same(scene.rows.count, 2)
         scene.interactor.answer(.failure(.offline))
         await pass(140, in: scene)
         #expect(scene.controls?.notice != nil)

@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Words
 
@@ -25,7 +26,7 @@ struct CardListPrivacyTests {
         #expect(!scene.rows[0].face.number.contains { $0.isNumber })
         #expect(!scene.rows[0].face.shortNumber.contains { $0.isNumber })
         scene.presenter.handle(.screen(.privacyToggled))
-        #expect(words(scene) == open)
+        same(words(scene), open)
     }
 
     @Test("While the window has no focus everything is hidden, and afterwards as it was before")
@@ -37,7 +38,7 @@ struct CardListPrivacyTests {
             scene.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
             #expect(!words(scene).contains("1001"))
             scene.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
-            #expect(words(scene) == before)
+            same(words(scene), before)
         }
     }
 

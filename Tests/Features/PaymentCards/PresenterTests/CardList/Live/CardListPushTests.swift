@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -20,7 +21,7 @@ struct CardListPushTests {
         ]
         for (direction, reveal) in steps {
             scene.presenter.handle(.pushed(direction))
-            #expect(scene.reveals == [reveal, 0, 0, 0])
+            same(scene.reveals, [reveal, 0, 0, 0])
         }
     }
 
@@ -40,10 +41,10 @@ struct CardListPushTests {
     func oneOpen(behaviour: CardConfig.AutoClosingBehaviour) async throws {
         let scene = await CardListScene.live(config: try CardConfig(autoClosingBehaviour: behaviour))
         scene.swipe(row: 2, by: -0.6)
-        #expect(scene.focused == "CARD 3")
+        same(scene.focused, "CARD 3")
         scene.presenter.handle(.focusMoved(by: -2))
         scene.presenter.handle(.pushed(.right))
-        #expect(scene.reveals == [0.6, 0, 0, 0])
+        same(scene.reveals, [0.6, 0, 0, 0])
     }
 
     @Test("A drag closes the others when the rule says, and gives its card the focus and the finger")
@@ -53,12 +54,12 @@ struct CardListPushTests {
             scene.presenter.handle(.pushed(.left))
             let card = scene.rows[1].id
             scene.presenter.handle(.panBegan(card))
-            #expect(scene.reveals[0] == (behaviour == .delayed ? -0.6 : 0))
-            #expect(scene.controls?.held == card)
-            #expect(scene.controls?.focus == card)
+            same(scene.reveals[0], behaviour == .delayed ? -0.6 : 0)
+            same(scene.controls?.held, card)
+            same(scene.controls?.focus, card)
             scene.presenter.handle(.panned(card, by: 0.4))
             scene.presenter.handle(.panEnded(card, velocity: 0))
-            #expect(scene.reveals == [0, 0.6, 0, 0])
+            same(scene.reveals, [0, 0.6, 0, 0])
             #expect(scene.controls?.held == nil)
         }
     }
@@ -71,7 +72,7 @@ struct CardListPushTests {
         scene.presenter.handle(.panBegan(card))
         scene.presenter.handle(.panned(card, by: 0.9))
         scene.presenter.handle(.panCancelled(card))
-        #expect(scene.reveals[0] == -0.6)
+        same(scene.reveals[0], -0.6)
         #expect(scene.controls?.held == nil)
     }
 
@@ -87,7 +88,7 @@ struct CardListPushTests {
             // A card is at least 34 columns wide: a tenth of that is three of them.
             #expect(behaviour == .spring ? excess > 0.1 : excess == 0)
             scene.presenter.handle(.panEnded(card, velocity: 0))
-            #expect(scene.reveals[0] == sign * 0.6)
+            same(scene.reveals[0], sign * 0.6)
         }
     }
 
@@ -97,31 +98,31 @@ struct CardListPushTests {
         scene.presenter.handle(.focusMoved(by: 1))
         scene.presenter.handle(.pushed(.left))
         scene.presenter.handle(.tapped(nil))
-        #expect(scene.reveals == [0, 0, 0, 0])
+        same(scene.reveals, [0, 0, 0, 0])
         #expect(scene.router.routes.isEmpty)
         scene.presenter.handle(.tapped(nil))
-        #expect(scene.router.routes.count == 1)
+        same(scene.router.routes.count, 1)
     }
 
     @Test("A number shows the actions of a closed card first, then performs the one it names")
     func numbers() async {
         let scene = await CardListScene.live()
         scene.presenter.handle(.actionNumberChosen(2))
-        #expect(scene.reveals[0] == -0.6)
+        same(scene.reveals[0], -0.6)
         #expect(scene.router.routes.isEmpty)
         for number in [0, 4, 9, -1, .min, .max] { scene.presenter.handle(.actionNumberChosen(number)) }
         #expect(scene.router.routes.isEmpty)
         #expect(scene.state.alert == nil)
         scene.presenter.handle(.actionNumberChosen(2))
-        #expect(scene.router.routes == [.payment(.fixture([PaymentCard].fixtures(1)[0]), isPrivate: false)])
-        #expect(scene.reveals[0] == 0)
+        same(scene.router.routes, [.payment(.fixture([PaymentCard].fixtures(1)[0]), isPrivate: false)])
+        same(scene.reveals[0], 0)
     }
 
     @Test("A tap gives its card the focus before it leads anywhere")
     func tapFocuses() async {
         let scene = await CardListScene.live()
         scene.presenter.handle(.tapped(scene.rows[2].id))
-        #expect(scene.focused == "CARD 3")
-        #expect(scene.router.routes.count == 1)
+        same(scene.focused, "CARD 3")
+        same(scene.router.routes.count, 1)
     }
 }

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -16,16 +17,16 @@ struct CardListSearchTests {
         let scene = await CardListScene.paged(50)
         scene.presenter.handle(.focusMoved(by: 9))
         scene.presenter.handle(.searchBegan)
-        #expect(scene.controls?.search == SearchFieldState(label: "Search", text: "", isEditing: true))
+        same(scene.controls?.search, SearchFieldState(label: "Search", text: "", isEditing: true))
         for text in ["CARD", "CARD 3"] {
             scene.presenter.search(for: text)
-            #expect(scene.controls?.search?.text == text)
+            same(scene.controls?.search?.text, text)
             await scene.settle()
         }
-        #expect(scene.titles == ["CARD 3", "CARD 30", "CARD 31", "CARD 32"])
-        #expect(scene.focused == "CARD 3")
-        #expect(scene.state.summary == "11 cards found")
-        #expect(scene.interactor.queries.last == CardQuery(search: "CARD 3", isFuzzy: true))
+        same(scene.titles, ["CARD 3", "CARD 30", "CARD 31", "CARD 32"])
+        same(scene.focused, "CARD 3")
+        same(scene.state.summary, "11 cards found")
+        same(scene.interactor.queries.last, CardQuery(search: "CARD 3", isFuzzy: true))
     }
 
     @Test("What is found doesn't change the size of the cards until one is done with typing")
@@ -39,15 +40,15 @@ struct CardListSearchTests {
         #expect(scene.titles == ["CARD 49"] && scene.controls?.window.grid == grid)
         // The field takes a row, so other grids fit.
         scene.presenter.handle(.capacityChanged(cards: 6, across: 2, peeking: 0, roomy: roomy))
-        #expect(scene.controls?.window.grid == CardGrid(cards: 6, across: 2))
+        same(scene.controls?.window.grid, CardGrid(cards: 6, across: 2))
         scene.presenter.handle(.searchEnded(keeping: true))
-        #expect(scene.controls?.window.grid == roomy[0])
+        same(scene.controls?.window.grid, roomy[0])
         scene.presenter.handle(.searchBegan)
         scene.presenter.handle(.searchEdited(.deleted(.start)))
         await scene.settle()
-        #expect(scene.controls?.window.grid == roomy[0])
+        same(scene.controls?.window.grid, roomy[0])
         scene.presenter.handle(.searchEnded(keeping: true))
-        #expect(scene.controls?.window.grid == CardGrid(cards: 6, across: 2))
+        same(scene.controls?.window.grid, CardGrid(cards: 6, across: 2))
     }
 
     @Test("A card that was found by letters has the whole word marked; an excluded one is nowhere")
@@ -55,7 +56,7 @@ struct CardListSearchTests {
         let scene = await CardListScene.live(.fixture([.fixture(.fixture(title: "AMAZON PAY"))]))
         scene.presenter.search(for: "amzn pay -gold 87")
         await scene.settle()
-        #expect(scene.rows.first?.face.found == ["AMAZON", "PAY", "8776"])
+        same(scene.rows.first?.face.found, ["AMAZON", "PAY", "8776"])
     }
 
     @Test("A card number is masked while it is typed, and still searched for")
@@ -63,11 +64,11 @@ struct CardListSearchTests {
         let scene = await CardListScene.paged(50)
         scene.presenter.handle(.searchBegan)
         scene.presenter.search(for: "4111111111111111 a")
-        #expect(
-            scene.controls?.search
-                == SearchFieldState(label: "Search", text: "411111XXXXXX1111 a", isEditing: true))
+        same(
+            scene.controls?.search,
+            SearchFieldState(label: "Search", text: "411111XXXXXX1111 a", isEditing: true))
         await scene.settle()
-        #expect(scene.interactor.queries.last == CardQuery(search: "4111111111111111 a", isFuzzy: true))
+        same(scene.interactor.queries.last, CardQuery(search: "4111111111111111 a", isFuzzy: true))
     }
 
     @Test(
@@ -82,8 +83,8 @@ struct CardListSearchTests {
         }
         for index in order { requests[index].answer.open() }
         for request in requests { await request.task.value }
-        #expect(scene.titles == ["CARD 49"])
-        #expect(scene.controls?.search?.text == "CARD 49")
+        same(scene.titles, ["CARD 49"])
+        same(scene.controls?.search?.text, "CARD 49")
     }
 
     @Test(
@@ -97,11 +98,11 @@ struct CardListSearchTests {
         scene.presenter.handle(.removalRequested(nil))
         #expect(scene.router.routes.isEmpty)
         await scene.settle()
-        #expect(scene.focused == "CARD 49")
+        same(scene.focused, "CARD 49")
         let removed = scene.router.routes.map {
             if case .removal(let items, _) = $0 { items[0].card.title } else { "" }
         }
-        #expect(removed == ["CARD 49"])
+        same(removed, ["CARD 49"])
     }
 
     @Test("Keys typed before the cards have come do nothing where these don't come")
@@ -126,7 +127,7 @@ struct CardListSearchTests {
         newest.answer.open()
         await newest.task.value
         await overtaken.task.value
-        #expect(scene.titles == ["CARD 49"])
+        same(scene.titles, ["CARD 49"])
     }
 
     @Test("Done typing, the search holds and stays on the screen; given up, every card is back")
@@ -137,14 +138,14 @@ struct CardListSearchTests {
         await scene.settle()
         scene.presenter.handle(.searchEnded(keeping: true))
         await scene.settle()
-        #expect(scene.controls?.search == SearchFieldState(label: "Search", text: "CARD 3", isEditing: false))
-        #expect(scene.titles.first == "CARD 3")
+        same(scene.controls?.search, SearchFieldState(label: "Search", text: "CARD 3", isEditing: false))
+        same(scene.titles.first, "CARD 3")
         scene.presenter.handle(.searchBegan)
         scene.presenter.handle(.searchEnded(keeping: false))
         await scene.settle()
         #expect(scene.controls?.search == nil)
-        #expect(scene.titles.first == "CARD 1")
-        #expect(scene.pages.count == 3)
+        same(scene.titles.first, "CARD 1")
+        same(scene.pages.count, 3)
     }
 
     @Test("The same words request nothing, and no words at all are not a search")
@@ -154,7 +155,7 @@ struct CardListSearchTests {
         scene.presenter.search(for: "")
         scene.presenter.handle(.searchEnded(keeping: true))
         await scene.settle()
-        #expect(scene.pages.count == 1)
+        same(scene.pages.count, 1)
         #expect(scene.controls?.search == nil)
     }
 
@@ -166,13 +167,12 @@ struct CardListSearchTests {
         scene.presenter.handle(.searchEdited(.moved(.nextCharacter)))
         scene.presenter.handle(.searchEdited(.inserted(TypedText("ARD"))))
         await scene.settle()
-        #expect(
-            scene.controls?.search == SearchFieldState(label: "Search", text: "CARD 3", cursor: 4, found: ""))
+        same(scene.controls?.search, SearchFieldState(label: "Search", text: "CARD 3", cursor: 4, found: ""))
         let count = scene.pages.count
         scene.presenter.handle(.searchEdited(.moved(.end)))
         scene.presenter.handle(.focusMoved(by: 2))
         await scene.settle()
-        #expect(scene.pages.count == count)
+        same(scene.pages.count, count)
         #expect(scene.focused == "CARD 31" && scene.controls?.search?.isEditing == true)
         scene.presenter.handle(.searchEnded(keeping: true))
         #expect(scene.focused == "CARD 31" && scene.controls?.search?.isEditing == false)
@@ -182,7 +182,7 @@ struct CardListSearchTests {
     func novel() async {
         let scene = await CardListScene.paged(5)
         scene.presenter.search(for: String(repeating: "word ", count: 100_000))
-        #expect(scene.controls?.search?.text.count == 200)
+        same(scene.controls?.search?.text.count, 200)
     }
 
     @Test("A search without a match says so, and its pages are counted from the first")
@@ -192,11 +192,11 @@ struct CardListSearchTests {
         await scene.settle()
         scene.presenter.search(for: "nonsense")
         await scene.settle()
-        #expect(scene.pages.last == .page(1, size: 20))
-        #expect(
-            scene.state.content
-                == .empty(
-                    NoticeState(headline: "No card matches", advice: "Try fewer words, or fewer filters.")))
+        same(scene.pages.last, .page(1, size: 20))
+        same(
+            scene.state.content,
+            .empty(
+                NoticeState(headline: "No card matches", advice: "Try fewer words, or fewer filters.")))
     }
 
     @Test("A search that fails keeps the cards; to change a word is to try again")
@@ -205,12 +205,12 @@ struct CardListSearchTests {
         scene.interactor.answer(.failure(.offline))
         scene.presenter.search(for: "CARD 3")
         await scene.settle()
-        #expect(scene.titles.first == "CARD 1")
+        same(scene.titles.first, "CARD 1")
         #expect(scene.state.alert != nil)
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
         scene.presenter.search(for: "CARD 30")
         #expect(scene.state.alert == nil)
         await scene.settle()
-        #expect(scene.titles == ["CARD 30"])
+        same(scene.titles, ["CARD 30"])
     }
 }

@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenPresenter
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -17,12 +18,12 @@ struct CardListTimeTests {
         let scene = CardListScene(.success(.fixture(count: 3)))
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         let load = await scene.startLoading { await $0.send(.screen(.appeared)) }
-        #expect(scene.state.content == .idle)
-        #expect(scene.controls?.nextChange == .milliseconds(100))
+        same(scene.state.content, .idle)
+        same(scene.controls?.nextChange, .milliseconds(100))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(99))))
-        #expect(scene.state.content == .idle)
+        same(scene.state.content, .idle)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
-        #expect(scene.state.content.name == "loading")
+        same(scene.state.content.name, "loading")
         #expect(scene.controls?.isBusy == true)
         #expect(scene.controls?.nextChange == nil)
         scene.interactor.release()
@@ -41,11 +42,11 @@ struct CardListTimeTests {
         default: scene.presenter.handle(.jumped(toEnd: true))
         }
         let (task, answer) = await scene.startSettling()
-        #expect(scene.controls?.nextChange == .milliseconds(5_100))
+        same(scene.controls?.nextChange, .milliseconds(5_100))
         #expect(scene.controls?.isBusy == false)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(5_100))))
         #expect(scene.controls?.isBusy == true)
-        #expect(scene.rows.count == 4)
+        same(scene.rows.count, 4)
         answer.open()
         await task.value
         #expect(scene.controls?.isBusy == false)
@@ -66,7 +67,7 @@ struct CardListTimeTests {
 
         scene.presenter.search(for: "nothing")
         await scene.settle()
-        #expect(scene.state.content.name == "empty")
+        same(scene.state.content.name, "empty")
         scene.presenter.search(for: "")
         (task, answer) = await scene.startSettling()
         // That no card matches is still true of what was searched for.
@@ -78,7 +79,7 @@ struct CardListTimeTests {
         #expect(scene.state.content == .loading("Fetching your cards…") && scene.state.summary == nil)
         answer.open()
         await task.value
-        #expect(scene.state.summary == "50 cards")
+        same(scene.state.summary, "50 cards")
     }
 
     @Test("A refresh says that it goes on, and for two seconds that it is done", arguments: [true, false])
@@ -93,12 +94,12 @@ struct CardListTimeTests {
         let (task, answer) = await scene.startSettling()
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
         #expect(scene.controls?.activity == "refreshing…" && scene.controls?.notice == nil)
-        #expect(scene.state.summary == "50 cards")
+        same(scene.state.summary, "50 cards")
         answer.open()
         await task.value
         // The answer may have come long after the time was last told.
-        #expect(scene.controls?.notice == "Refreshed")
-        #expect(scene.controls?.nextChange == .milliseconds(100))
+        same(scene.controls?.notice, "Refreshed")
+        same(scene.controls?.nextChange, .milliseconds(100))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(30))))
         #expect(scene.controls?.notice == "Refreshed" && scene.controls?.nextChange == .seconds(32))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(32))))
@@ -124,7 +125,7 @@ struct CardListTimeTests {
         scene.presenter.handle(.interacted)
         for notice in ["Mouse off: drag to select text", "Mouse on: hold Shift to select text"] {
             scene.presenter.handle(.mouseToggled)
-            #expect(scene.controls?.notice == notice)
+            same(scene.controls?.notice, notice)
         }
     }
 
@@ -152,13 +153,13 @@ struct CardListTimeTests {
         ]
         for (time, reveal) in steps {
             scene.presenter.handle(.screen(.timeAdvanced(to: start + .milliseconds(time))))
-            #expect(scene.reveals == [reveal, 0, 0, 0], "\(time) ms")
+            same(scene.reveals, [reveal, 0, 0, 0], "\(time) ms")
         }
         #expect(scene.controls?.nextChange == nil)
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(9_300))))
-        #expect(scene.reveals[0] == 0)
+        same(scene.reveals[0], 0)
         // That it was refreshed is said for a while.
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(12))))
         #expect(scene.controls?.nextChange == nil)
@@ -172,7 +173,7 @@ struct CardListTimeTests {
             wakes.append(next)
             scene.presenter.handle(.screen(.timeAdvanced(to: next)))
         }
-        #expect(wakes == [300, 800, 1_100, 1_600].map { .milliseconds($0) })
+        same(wakes, [300, 800, 1_100, 1_600].map { .milliseconds($0) })
     }
 
     @Test("Cards that take long are hinted at from when they are there, not from when they were asked for")
@@ -184,10 +185,10 @@ struct CardListTimeTests {
         scene.interactor.release()
         await load.value
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
-        #expect(scene.reveals == [0, 0, 0])
-        #expect(scene.controls?.nextChange == .milliseconds(2_300))
+        same(scene.reveals, [0, 0, 0])
+        same(scene.controls?.nextChange, .milliseconds(2_300))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(2_300))))
-        #expect(scene.reveals == [-0.2, 0, 0])
+        same(scene.reveals, [-0.2, 0, 0])
     }
 
     @Test(
@@ -197,10 +198,10 @@ struct CardListTimeTests {
         let scene = await CardListScene.live()
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
         scene.presenter.handle(.interacted)
-        #expect(scene.reveals == [0, 0, 0, 0])
+        same(scene.reveals, [0, 0, 0, 0])
         #expect(scene.controls?.nextChange == nil)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(1_200))))
-        #expect(scene.reveals == [0, 0, 0, 0])
+        same(scene.reveals, [0, 0, 0, 0])
     }
 
     @Test("A person who acts before the first cards arrive needs no hint either")
@@ -212,7 +213,7 @@ struct CardListTimeTests {
         for time in [0, 300, 1_100] {
             scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
         }
-        #expect(scene.reveals == [0, 0, 0])
+        same(scene.reveals, [0, 0, 0])
     }
 
     @Test("The hint waits for the first card where the list is empty at first")
@@ -224,7 +225,7 @@ struct CardListTimeTests {
         await scene.settle()
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(4))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(4_300))))
-        #expect(scene.reveals == [-0.2, 0])
+        same(scene.reveals, [-0.2, 0])
     }
 
     @Test("With reduced motion there is no hint, and the view is told so")
@@ -232,7 +233,7 @@ struct CardListTimeTests {
         let scene = await CardListScene.live(reducesMotion: true)
         #expect(scene.controls?.nextChange == nil)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(300))))
-        #expect(scene.reveals == [0, 0, 0, 0])
+        same(scene.reveals, [0, 0, 0, 0])
         #expect(scene.controls?.reducesMotion == true)
     }
 
@@ -242,6 +243,6 @@ struct CardListTimeTests {
         scene.presenter.handle(.interacted)
         let count = scene.view.states.count
         for time in 1...100 { scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time * 40)))) }
-        #expect(scene.view.states.count == count)
+        same(scene.view.states.count, count)
     }
 }

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import TestSupport
 import Testing
 import Values
 import Words
@@ -29,9 +30,9 @@ struct CardListUndoTests {
         #expect(!scene.canUndo)
         scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
-        #expect(scene.controls?.notice == "Paid ₹500.00 on MINE")
-        #expect(scene.controls?.noticeHint == KeyHint(.event(.undoRequested), "undo"))
-        #expect(scene.controls?.nextChange == .seconds(7))
+        same(scene.controls?.notice, "Paid ₹500.00 on MINE")
+        same(scene.controls?.noticeHint, KeyHint(.event(.undoRequested), "undo"))
+        same(scene.controls?.nextChange, .seconds(7))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(7))))
         #expect(scene.controls?.notice == nil)
         #expect(scene.canUndo)
@@ -42,7 +43,7 @@ struct CardListUndoTests {
         let scene = await live()
         scene.presenter.handle(.screen(.privacyToggled))
         scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
-        #expect(scene.controls?.notice == "Paid ••••• on MINE")
+        same(scene.controls?.notice, "Paid ••••• on MINE")
     }
 
     @Test("A payment can be undone until its time is over, which is the next change, and not after it")
@@ -51,12 +52,12 @@ struct CardListUndoTests {
         scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(10))))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(20))))
-        #expect(scene.controls?.nextChange == .seconds(250))
+        same(scene.controls?.nextChange, .seconds(250))
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(250))))
         #expect(!scene.canUndo)
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.undoer.deeds == [])
+        same(scene.undoer.deeds, [])
     }
 
     @Test("A payment is undone once, however often it is asked for; the card owes it again, and that is said")
@@ -71,19 +72,19 @@ struct CardListUndoTests {
         await scene.undoer.untilAsked()
         scene.presenter.handle(.undoRequested)
         scene.presenter.handle(.refreshRequested)
-        #expect(scene.controls?.activity == "undoing…")
+        same(scene.controls?.activity, "undoing…")
         #expect(!scene.canUndo)
         scene.presenter.handle(.screen(.closed))
-        #expect(scene.router.routes == [])
+        same(scene.router.routes, [])
         scene.undoer.release()
         await undoing.value
         await scene.settle()
-        #expect(scene.undoer.deeds == [.paid(payment, title: "MINE")])
+        same(scene.undoer.deeds, [.paid(payment, title: "MINE")])
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.undoer.deeds.count == 1)
+        same(scene.undoer.deeds.count, 1)
         scene.presenter.handle(.screen(.closed))
-        #expect(scene.router.routes == [.back])
+        same(scene.router.routes, [.back])
     }
 
     @Test("The card of a payment that was undone is shown as it is now, without a word to the list's source")
@@ -94,9 +95,9 @@ struct CardListUndoTests {
         scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.controls?.notice == "Undone: ₹500.00 on MINE")
-        #expect(scene.presenter.state.items[0].name == "AS IT IS NOW")
-        #expect(scene.pages.count == 1)
+        same(scene.controls?.notice, "Undone: ₹500.00 on MINE")
+        same(scene.presenter.state.items[0].name, "AS IT IS NOW")
+        same(scene.pages.count, 1)
     }
 
     @Test("A card that was removed comes back, and has the focus")
@@ -107,15 +108,15 @@ struct CardListUndoTests {
         scene.presenter.report(.outcome(.listChanged))
         scene.presenter.report(.outcome(.done(.removed(card.card))))
         await scene.settle()
-        #expect(scene.titles == ["CARD 1", "CARD 2"])
-        #expect(scene.controls?.notice == "Removed: CARD 3")
+        same(scene.titles, ["CARD 1", "CARD 2"])
+        same(scene.controls?.notice, "Removed: CARD 3")
         scene.undoer.answer(.success(card))
         scene.interactor.answer(.success(.fixture(count: 3)))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3"])
-        #expect(scene.focused == "CARD 3")
-        #expect(scene.controls?.notice == "Restored: CARD 3")
+        same(scene.titles, ["CARD 1", "CARD 2", "CARD 3"])
+        same(scene.focused, "CARD 3")
+        same(scene.controls?.notice, "Restored: CARD 3")
     }
 
     @Test("A card that was added goes away again")
@@ -124,13 +125,13 @@ struct CardListUndoTests {
         let card = scene.presenter.state.items[2]
         scene.presenter.report(.outcome(.added(card, NoticeState(headline: "", advice: ""))))
         await scene.settle()
-        #expect(scene.controls?.notice == "Added: CARD 3")
+        same(scene.controls?.notice, "Added: CARD 3")
         scene.interactor.answer(.success(.fixture(count: 2)))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.undoer.deeds == [.added(card.card)])
-        #expect(scene.titles == ["CARD 1", "CARD 2"])
-        #expect(scene.controls?.notice == "Removed: CARD 3")
+        same(scene.undoer.deeds, [.added(card.card)])
+        same(scene.titles, ["CARD 1", "CARD 2"])
+        same(scene.controls?.notice, "Removed: CARD 3")
     }
 
     @Test("What can't be undone says why, and is not offered again; after a failure it is")
@@ -140,7 +141,7 @@ struct CardListUndoTests {
         scene.presenter.report(.outcome(.done(.paid(payment, title: "MINE"))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.output.errors == [.offline])
+        same(scene.output.errors, [.offline])
         #expect(scene.state.alert != nil)
         scene.presenter.handle(.cancelled)
         #expect(scene.canUndo)
@@ -148,7 +149,7 @@ struct CardListUndoTests {
         scene.undoer.answer(.failure(refused))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.state.alert == ErrorWording(voice: .typing(.english)).alert(for: refused))
+        same(scene.state.alert, ErrorWording(voice: .typing(.english)).alert(for: refused))
         scene.presenter.handle(.cancelled)
         #expect(!scene.canUndo)
     }
@@ -166,7 +167,7 @@ struct CardListUndoTests {
         scene.presenter.report(.outcome(.undone(.paid(.fixture(undone: .moment), title: ""))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
-        #expect(scene.undoer.deeds == [.removed(.fixture())])
+        same(scene.undoer.deeds, [.removed(.fixture())])
     }
 }
 

@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenTestSupport
 import SwipeKit
+import TestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -21,18 +22,18 @@ struct CardListWindowTests {
         let scene = await CardListScene.live(.fixture(count: 7), capacity: 6, across: 3)
         scene.presenter.handle(.focusMoved(by: start))
         scene.presenter.handle(.focusMoved(by: step))
-        #expect(scene.presenter.state.cursor.place(in: scene.presenter.state.loaded) == end)
+        same(scene.presenter.state.cursor.place(in: scene.presenter.state.loaded), end)
     }
 
     @Test("A capacity makes the list live; a printed list has no controls, and all of its rows")
     func capacity() async {
         let scene = await CardListScene.showing(.fixture(count: 30))
         #expect(scene.controls == nil)
-        #expect(scene.rows.count == 30)
+        same(scene.rows.count, 30)
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         #expect(scene.controls != nil)
-        #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3", "CARD 4"])
-        #expect(scene.focused == "CARD 1")
+        same(scene.titles, ["CARD 1", "CARD 2", "CARD 3", "CARD 4"])
+        same(scene.focused, "CARD 1")
     }
 
     @Test("A view state never holds more rows than fit, however many cards there are")
@@ -43,29 +44,29 @@ struct CardListWindowTests {
         scene.presenter.handle(.scrolled(by: -3))
         scene.presenter.handle(.jumped(toEnd: true))
         #expect(scene.view.states.allSatisfy { $0.rows.count <= 6 })
-        #expect(scene.window == 9_994..<10_000)
-        #expect(scene.controls?.window.total == 10_000)
-        #expect(scene.rows.last?.spoken.headline == "Card 10000 of 10000")
+        same(scene.window, 9_994..<10_000)
+        same(scene.controls?.window.total, 10_000)
+        same(scene.rows.last?.spoken.headline, "Card 10000 of 10000")
     }
 
     @Test("The focus moves card by card, and the window follows no further than it has to")
     func follows() async {
         let scene = await CardListScene.live()
         scene.presenter.handle(.focusMoved(by: 3))
-        #expect(scene.window == 0..<4)
+        same(scene.window, 0..<4)
         scene.presenter.handle(.focusMoved(by: 1))
-        #expect(scene.window == 1..<5)
-        #expect(scene.focused == "CARD 5")
+        same(scene.window, 1..<5)
+        same(scene.focused, "CARD 5")
         scene.presenter.handle(.focusMoved(by: -3))
-        #expect(scene.window == 1..<5)
+        same(scene.window, 1..<5)
         scene.presenter.handle(.focusMoved(by: -1))
-        #expect(scene.window == 0..<4)
+        same(scene.window, 0..<4)
         scene.presenter.handle(.jumped(toEnd: true))
-        #expect(scene.window == 6..<10)
-        #expect(scene.focused == "CARD 10")
+        same(scene.window, 6..<10)
+        same(scene.focused, "CARD 10")
         scene.presenter.handle(.jumped(toEnd: false))
-        #expect(scene.window == 0..<4)
-        #expect(scene.focused == "CARD 1")
+        same(scene.window, 0..<4)
+        same(scene.focused, "CARD 1")
     }
 
     @Test("No move leads past the ends", arguments: [-1, -4, .min, 1, 4, .max])
@@ -74,9 +75,9 @@ struct CardListWindowTests {
         scene.presenter.handle(.jumped(toEnd: cards > 0))
         let before = scene.state
         scene.presenter.handle(.focusMoved(by: cards))
-        #expect(scene.state == before)
+        same(scene.state, before)
         scene.presenter.handle(.scrolled(by: cards))
-        #expect(scene.state == before)
+        same(scene.state, before)
     }
 
     @Test("A card that stays on the screen stays in its column: a window begins with a whole row")
@@ -87,12 +88,12 @@ struct CardListWindowTests {
             #expect(scene.focused != nil)
             scene.presenter.handle(.focusMoved(by: 1))
         }
-        #expect(scene.window == 6..<11)
+        same(scene.window, 6..<11)
         scene.presenter.handle(.scrolled(by: -3))
-        #expect(scene.window == 3..<9)
+        same(scene.window, 3..<9)
         scene.presenter.handle(.capacityChanged(cards: 2, across: 2))
         #expect(scene.window.lowerBound.isMultiple(of: 2))
-        #expect(scene.focused == "CARD 9")
+        same(scene.focused, "CARD 9")
     }
 
     @Test("Scrolling closes the open card and keeps the focus on the screen")
@@ -100,14 +101,14 @@ struct CardListWindowTests {
         let scene = await CardListScene.live()
         scene.presenter.handle(.pushed(.left))
         scene.presenter.handle(.scrolled(by: 2))
-        #expect(scene.window == 2..<6)
-        #expect(scene.reveals == [0, 0, 0, 0])
-        #expect(scene.focused == "CARD 3")
+        same(scene.window, 2..<6)
+        same(scene.reveals, [0, 0, 0, 0])
+        same(scene.focused, "CARD 3")
         scene.presenter.handle(.scrolled(by: -2))
-        #expect(scene.focused == "CARD 3")
+        same(scene.focused, "CARD 3")
         scene.presenter.handle(.scrolled(by: 99))
-        #expect(scene.window == 6..<10)
-        #expect(scene.focused == "CARD 7")
+        same(scene.window, 6..<10)
+        same(scene.focused, "CARD 7")
     }
 
     @Test("Moving the focus to another card closes the open one; moving against an end does not")
@@ -115,9 +116,9 @@ struct CardListWindowTests {
         let scene = await CardListScene.live()
         scene.presenter.handle(.pushed(.left))
         scene.presenter.handle(.focusMoved(by: -1))
-        #expect(scene.reveals[0] == -0.6)
+        same(scene.reveals[0], -0.6)
         scene.presenter.handle(.focusMoved(by: 1))
-        #expect(scene.reveals == [0, 0, 0, 0])
+        same(scene.reveals, [0, 0, 0, 0])
     }
 
     @Test("Without a card nothing has the focus, and no key does harm")
