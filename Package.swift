@@ -445,7 +445,8 @@ let apps = [
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "CommandLine", "HTTPServerSupport", "readme-demo", "showroom", "swippy", "swippy-counter",
+            "CommandLine", "HTTPServerSupport", "Networking", "readme-demo", "showroom", "swippy",
+            "swippy-counter",
             "swippy-http", "swippy-movies", "swippy-stories",
             "SwippyCLI",
             "PaymentCardsPorts", "PaymentCardsServer",

@@ -82,27 +82,26 @@ struct MovieServerTests {
     }
 
     @Test(
-        "asks for each of its 500 pages once, in order, for a person who goes from end to end, and says no movie twice"
+        "asks for each of its pages once, in order, for a person who goes from end to end, and says no movie twice"
     )
     func everyPage() async throws {
         let asked = Mutex<[Int]>([])
-        // There are said to be far more; and each page begins with the last movie of the page before, as when one has become less
-        // popular meanwhile.
+        // Each page begins with the last movie of the page before, as when one has become less popular meanwhile.
         let site = try MovieSite { request in
             guard request.path == "/3/discover/movie",
                 let page = request.query.firstMatch(of: /page=(\d+)/).flatMap({ Int($0.output.1) })
             else { return nil }
             asked.withLock { $0.append(page) }
-            return .json(MovieSite.page(page, ids: max(1, 20 * (page - 1))...20 * page, of: 40_000))
+            return .json(MovieSite.page(page, ids: max(1, 20 * (page - 1))...20 * page, of: 12))
         }
-        let keys = try swippy.workspace.write(Data(String(repeating: "end\n", count: 501).utf8), to: "keys")
+        let keys = try swippy.workspace.write(Data(String(repeating: "end\n", count: 13).utf8), to: "keys")
         let run = try await movies("--format screen-reader \(site.options(token)) < \(keys)")
         same(run.end, .exit(0), "\(run.errors)")
-        same(asked.withLock { $0 }, Array(1...500))
+        same(asked.withLock { $0 }, Array(1...12))
         // The last key leads nowhere, so that the last movie is said once more.
         let said = run.lines.filter { $0.hasPrefix("Film ") }.dropLast().map { $0.prefix { $0 != "," } }
-        same(said.last, "Film 10000")
-        #expect(said.count >= 500 && Set(said).count == said.count)
+        same(said.last, "Film 240")
+        #expect(said.count >= 12 && Set(said).count == said.count)
     }
 
     @Test("is not offline where the server takes too long, also with movies from before")

@@ -19,6 +19,19 @@ struct JournalFaultTests {
 
     private func reason(_ code: Int32) -> JournalError.SystemReason { .init(code: code) }
 
+    @Test("is said to be locked away, full, or as the system says")
+    func reasons() {
+        let kinds: [(Int32, (String, JournalError.SystemReason) -> JournalError)] = [
+            (EACCES, JournalError.notAllowed), (EPERM, JournalError.notAllowed),
+            (EROFS, JournalError.notAllowed),
+            (ENOSPC, JournalError.full), (EDQUOT, JournalError.full), (EFBIG, JournalError.full),
+            (EIO, JournalError.unwritable),
+        ]
+        for (code, error) in kinds { same(JournalError.writing("p", code: code), error("p", reason(code))) }
+        same(JournalError.reading("p", code: EACCES), .notAllowed(path: "p", reason: reason(EACCES)))
+        same(JournalError.reading("p", code: EIO), .unreadable(path: "p", reason: reason(EIO)))
+    }
+
     @Test("stores everything though writes are short and signals interrupt")
     func shortWrites() throws {
         let (writes, syncs) = (Counter(), Counter())

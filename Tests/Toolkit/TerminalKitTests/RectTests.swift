@@ -21,6 +21,12 @@ struct RectTests {
         #expect(rect.intersection(Rect(column: 9, row: 0, columns: 2, rows: 2)).isEmpty)
     }
 
+    @Test("It is empty without a column or without a row")
+    func empty() {
+        let sizes = [Size(columns: 1, rows: 1), Size(columns: 0, rows: 1), Size(columns: 1, rows: 0)]
+        same(sizes.map { Rect(origin: Point(column: 0, row: 0), size: $0).isEmpty }, [false, true, true])
+    }
+
     @Test("An inset takes from both sides and stops at nothing")
     func inset() {
         let rect = Rect(column: 0, row: 0, columns: 6, rows: 4)

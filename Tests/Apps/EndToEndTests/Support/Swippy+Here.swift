@@ -1,11 +1,12 @@
 import CommandLine
 import Foundation
+import Networking
 import PaymentCardsPorts
-import PaymentCardsServer
 import SystemTestSupport
 import TestSupport
 import Values
 
+@testable import PaymentCardsServer
 @testable import SwippyCLI
 @testable import swippy_http
 
@@ -23,7 +24,13 @@ extension Swippy {
             write: { text in output.change { $0 += text } },
             writeError: { text in errors.change { $0 += text } })
         console.days = { DayClock(timeZone: TestPlace.noon.timeZone) }
-        console.connect = { settings throws(ServerFault) in try settings.service() }
+        console.connect = { settings throws(ServerFault) in
+            // Whoever asks once more does so at once.
+            HTTPCardsService(
+                try CardsServer(settings), environment: HTTPEnvironment(random: { 0 }, log: settings.log),
+                timeZone: settings.timeZone
+            ) { Connectivity.hasNetwork }
+        }
         let code = await Program.swippy.run(arguments.map(path), console: console)
         return ProgramRun(
             end: .exit(code.rawValue), outputBytes: Data(output.value.utf8),

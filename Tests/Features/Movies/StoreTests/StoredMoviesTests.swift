@@ -51,7 +51,7 @@ struct StoredMoviesTests {
         try await store.add([.fixture(1)])
         try same(lineCount, 1)
         try await store.add([.fixture(1, title: "New")])
-        hands.move(days: 1)
+        hands.move(days: 3600 / 86_400)
         try await store.add([.fixture(1, title: "New")])
         try same(lineCount, 3)
         let seen = try await self.store().movies()

@@ -25,6 +25,16 @@ struct FeedCodeTests {
         #expect(CardAction.known.allSatisfy { $0.isKnown })
     }
 
+    @Test("Every category of a transaction is known")
+    func categories() {
+        let codes = [
+            "groceries", "dining", "travel", "fuel", "shopping", "utilities", "health", "entertainment",
+            "interest", "fees", "refund", "payment",
+        ]
+        same(SpendingCategory.known.map(\.code), codes)
+        same(codes.map { SpendingCategory(code: $0) }, SpendingCategory.known)
+    }
+
     @Test(
         "A bank goes by the names that people write, in any case and with any signs between the words",
         arguments: [
