@@ -35,6 +35,12 @@ struct DoctorRun {
         return terminal.emulator.text.trimmingCharacters(in: .newlines)
     }
 
+    /// Whether the terminal is as it was, with nothing left to read.
+    var isRestored: Bool {
+        terminal.emulator.modes == TerminalEmulator.Modes() && terminal.attributes == before
+            && terminal.leftInput() == []
+    }
+
     /// Checks that the terminal is as it was, with nothing left to read.
     func expectRestored(_ location: SourceLocation = #_sourceLocation) {
         #expect(terminal.emulator.modes == TerminalEmulator.Modes(), sourceLocation: location)
