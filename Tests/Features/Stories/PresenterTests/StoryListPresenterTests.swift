@@ -33,7 +33,6 @@ struct StoryListPresenterTests {
         same(view.states.first?.content, .loading("Loading…"))
         same(view.states.last?.summary, "2 stories, 1 gallery")
         same(view.states.last?.record?.lines.map(\.type), ["story", "gallery", "story"])
-        same(view.states.last?.body?.selected, 0)
         list.handle(.moved(by: 9))
         list.handle(.opened(nil))
         list.handle(.opened(1))
