@@ -449,10 +449,18 @@ let apps = [
             "swippy-counter",
             "swippy-http", "swippy-movies", "swippy-stories",
             "SwippyCLI",
-            "PaymentCardsPorts", "PaymentCardsServer",
+            "PaymentCardsPorts", "PaymentCardsServer", "ProgramTestSupport",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Values", "Words",
         ]),
+    // What a person sees at a shell: Tests/Scenes.
+    tests(
+        "SceneTests", in: "Apps",
+        [
+            "CommandLine", "CommandLineTestSupport", "ProgramTestSupport", "SwippyCLI", "SystemTestSupport",
+            "TerminalKit", "TestSupport", "Values", "showroom", "swippy", "swippy-counter", "swippy-http",
+            "swippy-movies", "swippy-stories",
+        ], linkerSettings: betweenFoundationAndCurl),
     // One table of keys for all programs.
     tests(
         "KeyTableTests", in: "Apps",
@@ -482,6 +490,8 @@ let testSupport = [
     support("TestSupport"),
     // What tests need of the system: folders of their own, and programs that run and are killed.
     support("SystemTestSupport"),
+    // Programs that run to their end, and what they said.
+    support("ProgramTestSupport", ["TestSupport"]),
     // A console in memory, and a clock whose time a test tells.
     support("CommandLineTestSupport", ["CommandLine", "TerminalKit", "TestSupport", "Values"]),
     // One spy for each border of a screen, and one check of the keys that it names, whatever the screen.

@@ -73,7 +73,8 @@ struct ServiceChoice {
     ) -> StoredCardsService {
         let days = console.days()
         return StoredCardsService(
-            over: source, store: store, now: { days.moment }, timeZone: days.timeZone, notice: notice)
+            over: source, store: store, now: { days.moment }, timeZone: days.timeZone,
+            generator: console.generator(), notice: notice)
     }
 
     /// A setting that names a file that isn't there is told before there is a screen: on one, only the path would be.

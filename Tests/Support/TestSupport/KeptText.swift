@@ -6,8 +6,10 @@ public struct KeptText {
     /// The environment variable that makes a run keep what it finds.
     public static let acceptance = "SWIPPY_ACCEPT"
 
-    private let file: URL
+    private let name: String
     private let filter: String
+    private let read: () throws -> String?
+    private let write: (String) throws -> Void
     /// Whether a new text is kept, and whether nobody looks at this run.
     private let accepts, isUnattended: Bool
 
@@ -20,19 +22,34 @@ public struct KeptText {
         in file: URL, acceptedBy filter: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        (self.file, self.filter) = (file, filter)
+        self.init(file.path, acceptedBy: filter, environment: environment) {
+            guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+            return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        } write: { text in
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    /// A text that is called `name`, wherever it is kept, such as in a part of a file.
+    public init(
+        _ name: String, acceptedBy filter: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        read: @escaping () throws -> String?, write: @escaping (String) throws -> Void
+    ) {
+        (self.name, self.filter, self.read, self.write) = (name, filter, read, write)
         accepts = environment[Self.acceptance] == "1"
         isUnattended = !(environment["CI"] ?? "").isEmpty
     }
 
     /// Checks that `text` is what the file holds, and says where it is not.
     public func expect(_ text: String, _ location: SourceLocation = #_sourceLocation) throws {
-        let isThere = FileManager.default.fileExists(atPath: file.path)
-        let kept = isThere ? String(decoding: try Data(contentsOf: file), as: UTF8.self) : ""
-        guard kept != text || !isThere else { return }
+        let kept = try read()
+        guard kept != text else { return }
         let change = """
-            \(file.path) has other lines (-) than were made now (+):
-            \(TextDifference(from: kept, to: text))
+            \(name) has other lines (-) than were made now (+):
+            \(TextDifference(from: kept ?? "", to: text))
             """
         guard accepts else {
             Issue.record(
@@ -48,9 +65,7 @@ public struct KeptText {
                 sourceLocation: location)
             return
         }
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try write(text)
         FileHandle.standardError.write(Data("accepted: \(change)\n".utf8))
     }
 }

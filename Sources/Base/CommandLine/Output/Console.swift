@@ -55,6 +55,10 @@ package struct Console {
     package var days: @Sendable () -> DayClock
     /// Measures how long a wait takes.
     package var clock: any Clock<Duration>
+    /// Makes a generator of the random numbers that things are named by, such as payments.
+    package var generator: @Sendable () -> any RandomNumberGenerator & Sendable = {
+        SystemRandomNumberGenerator()
+    }
     /// The word that this process was started with, if a script can use it as a name; `nil` where there is no process.
     package var word: String?
     /// The arguments that the program was started with.

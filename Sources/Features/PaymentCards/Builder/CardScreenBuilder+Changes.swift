@@ -37,7 +37,7 @@ extension CardScreenBuilder {
             service: service(for: CardPaymentInteractor.self), timeZone: voice.clock.timeZone)
         let borders = ScreenTrace(trace, view: CardPaymentView.self, presenter: CardPaymentPresenter.self)
         let presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, voice: voice, makeKey: { .newPaymentKey() },
+            for: purpose, key: key, isPrivate: isPrivate, voice: voice, makeKey: makeKey,
             interactor: borders.interactor(interactor, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator, places: .places), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.payment)

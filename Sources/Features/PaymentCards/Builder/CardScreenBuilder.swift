@@ -1,4 +1,5 @@
 public import Foundation
+import PaymentCardsEntity
 import PaymentCardsInteractor
 public import PaymentCardsPorts
 import PaymentCardsPresenter
@@ -24,6 +25,8 @@ public struct CardScreenBuilder {
     var voice: CardVoice
     let views: CardViews
     let trace: Tracer?
+    /// Makes the idempotency key of an order for which the person gives none: a new one each time.
+    package nonisolated var makeKey: @Sendable () -> String = { .newPaymentKey() }
 
     /// A builder of screens of the cards of `service`, which are shown by `views`.
     ///

@@ -1,5 +1,7 @@
 import CommandLine
+import Foundation
 import PaymentCardsBuilder
+import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenProgram
 import ScreenView
@@ -38,10 +40,24 @@ extension Call {
     /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested. Live ones may
     /// lead to other places of the program.
     func screens(of service: any CardsService, hasPlaces: Bool = false) -> CardScreenBuilder {
-        let days = console.days()
-        return CardScreenBuilder(
+        let (days, makeGenerator) = (console.days(), console.generator)
+        var builder = CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
             hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, about: demonstrationRemark,
             trace: trace)
+        builder.makeKey = { .newPaymentKey { UUID(from: makeGenerator()).uuidString } }
+        return builder
+    }
+}
+
+extension UUID {
+    /// A random one, of version 4.
+    fileprivate init(from generator: any RandomNumberGenerator) {
+        var generator = generator
+        var bytes = [generator.next(), generator.next()].flatMap { word in
+            (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+        }
+        (bytes[6], bytes[8]) = (bytes[6] & 0x0F | 0x40, bytes[8] & 0x3F | 0x80)
+        self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
 }

@@ -1,23 +1,35 @@
-import Foundation
+public import Foundation
 import TestSupport
 
 /// A program and all that it is started with.
-struct StartedProgram {
-    let url: URL
-    let arguments: [String]
-    let environment: [String: String]
-    let directory: URL
-    /// The file on standard input; none by default.
-    let input: URL?
+public struct StartedProgram {
+    /// The file of the program.
+    public let url: URL
+    /// Its command line, without the name.
+    public let arguments: [String]
+    /// All of its variables.
+    public let environment: [String: String]
+    /// The folder that it is started in.
+    public let directory: URL
+    private let input: URL?
 
     private static let places = Places(16)
+
+    /// The program at `url`, with these arguments and variables, in the folder `directory`; on its standard input is a file, or
+    /// nothing.
+    public init(
+        url: URL, arguments: [String], environment: [String: String], directory: URL, input: URL? = nil
+    ) {
+        (self.url, self.arguments, self.environment) = (url, arguments, environment)
+        (self.directory, self.input) = (directory, input)
+    }
 
     /// Runs the program to its end.
     ///
     /// - Parameters:
     ///   - nonBlocking: whether its standard output refuses what it has no room for, instead of letting it wait.
     ///   - started: is told the program's process id once it runs, to send it a signal.
-    func run(
+    public func run(
         nonBlocking: Bool = false, started: (@Sendable (pid_t) -> Void)? = nil
     ) async throws -> ProgramRun {
         await Self.places.enter()
