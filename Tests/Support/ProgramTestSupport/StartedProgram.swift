@@ -2,7 +2,7 @@ public import Foundation
 import TestSupport
 
 /// A program and all that it is started with.
-public struct StartedProgram {
+public struct StartedProgram: Sendable {
     /// The file of the program.
     public let url: URL
     /// Its command line, without the name.
