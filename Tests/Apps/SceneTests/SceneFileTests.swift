@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("A file of scenes")
@@ -12,9 +13,9 @@ struct SceneFileTests {
         let scenes = SceneFile(text, in: url).scenes
         #expect(scenes.map(\.title) == ["A", "B"] && scenes.map(\.line) == [1, 6])
         // The other empty line is output.
-        #expect(scenes.map(\.text) == ["# A\n\n$ a\n\n", "# B\n% terminal 40x10\n\n$ b\n> typed\n$ c\n"])
+        same(scenes.map(\.text), ["# A\n\n$ a\n\n", "# B\n% terminal 40x10\n\n$ b\n> typed\n$ c\n"])
         #expect(scenes[1].steps.map(\.command) == ["b", "c"] && scenes[1].steps[0].typed == ["typed"])
-        #expect(scenes[1].world.terminal.map { [$0.columns, $0.rows] } == [40, 10])
+        same(scenes[1].world.terminal.map { [$0.columns, $0.rows] }, [40, 10])
     }
 
     @Test(
@@ -48,7 +49,7 @@ struct SceneFileTests {
         let wanted = titles.map { title in
             title == "Scene 7" ? "# \(title)\n\n$ echo\nold\n" : "# \(title)\n\n$ echo\nnew\nlines\n\n"
         }
-        #expect(try folder.text(of: "some.txt") == wanted.joined(separator: "\n"))
-        #expect(try SceneFile(file.url).scenes.map(\.text) == wanted)
+        try same(folder.text(of: "some.txt"), wanted.joined(separator: "\n"))
+        try same(SceneFile(file.url).scenes.map(\.text), wanted)
     }
 }

@@ -19,7 +19,7 @@ struct SceneTests {
     @Test("can be read, has a name of its own, and is short")
     func shape() {
         #expect(!Self.scenes.isEmpty)
-        #expect(SceneFile.all.flatMap(\.faults) == [])
+        same(SceneFile.all.flatMap(\.faults), [])
         for scene in Self.scenes {
             let count = scene.text.count { $0 == "\n" }
             if count > 30 {
