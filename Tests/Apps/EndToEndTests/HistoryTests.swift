@@ -5,7 +5,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-@Suite("swippy history", .takesTurns, .endsIfItHangs)
+@Suite("Orders in swippy history", .takesTurns, .endsIfItHangs)
 struct HistoryTests {
     private let swippy: Swippy
 
@@ -56,58 +56,6 @@ struct HistoryTests {
         }
     }
 
-    @Test("lists payments, also on removed cards, and counts those on cards that only --all lists")
-    func list() async throws {
-        try await same(swippy("history").output, "")
-        let rest = Feed.fields("id", #""7002""#) + [("due", Self.largeDue), ("actions", #"["pay_now"]"#)]
-        let gone = Feed.card + [("due", Self.due), ("actions", #"["pay_now"]"#)]
-        try swippy.workspace.write(Feed.of([gone, rest]), to: "before.json")
-        try swippy.workspace.write(Feed.of([rest]), to: "feed.json")
-        let pay = ["--yes", "--file", "before.json"]
-        let file = ["--file", "feed.json"]
-        try await same(swippy.run(["pay", "7001", "--amount", "2"] + pay).end, .exit(0))
-        try await same(swippy.run(["pay", "7002", "--amount", "100"] + pay).end, .exit(0))
-        let paid = try await swippy.run(["pay", "7002", "--amount", "50.5"] + pay)
-        let reference = try #require(paid.fields.first { $0[0] == "reference" }?[1])
-        try await same(swippy.run(["undo", reference] + file).end, .exit(0))
-        try await same(swippy.run(["remove", "7002", "--yes"] + file).end, .exit(0))
-        let listed = try await swippy.program(["history"] + file).run()
-        same(listed.end, .exit(0))
-        same(listed.fields.map { $0[4] }, ["50.5", "100"])
-        same(
-            listed.errorLines,
-            [
-                "swippy: 1 payment is on a card that isn’t in this list: swippy history --all --file feed.json"
-            ])
-        let run = try await swippy.run(["history", "--all"] + file)
-        #expect(run.end == .exit(0) && run.errors == "")
-        same(run.fields.map { $0[4] }, ["50.5", "100", "2"])
-        same(run.fields.map { $0[8] }, ["undone", "paid", "paid"])
-        same(run.fields.map { $0[2] }, ["PLAIN CARD", "PLAIN CARD", ""])
-        for (options, amounts) in [
-            (["--card", "7001"], ["2"]), (["--card", "7002"], ["50.5", "100"]), (["--undone"], ["50.5"]),
-            (["--in-doubt"], []), (["--since", "1d"], ["50.5", "100"]),
-            (["--since", "1d", "--all"], ["50.5", "100", "2"]), (["--until", "2d"], []),
-        ] {
-            let some = try await swippy.run(["history"] + options + file)
-            same(some.fields.map { $0[4] }, amounts, "\(options)")
-        }
-        try await same(swippy.run(["history", "--card", "none"] + file).end, .exit(66))
-        try await same(swippy("history", "--since", "2026-13-01").end, .exit(64))
-        let reversed = try await swippy("history", "--since", "1w", "--until", "2w")
-        #expect(reversed.end == .exit(64) && reversed.output == "")
-        same(reversed.errorLines.last, "Give the earlier day to --since.")
-        for language in ["en", "uk"] {
-            let drawn = try await swippy.run(
-                ["history", "--format", "cards", "--lang", language] + file)
-            #expect(drawn.output.contains(language == "en" ? "undone" : "скасовано"))
-        }
-        #expect(try await swippy.run(["history", "--csv"] + file).output.hasPrefix("date,name,title,"))
-        #expect(try await swippy.run(["history", "--json"] + file).output.contains("\"complete\" : true"))
-    }
-
-    private static let largeDue =
-        #"{"id": "l", "amount": 300, "currency": "INR", "state": "due today"}"#
     fileprivate static let due = #"{"id": "d", "amount": 5, "currency": "INR", "state": "due today"}"#
 
     @Test("shows an order as in doubt, whether no answer came or the program was killed, until it is settled")

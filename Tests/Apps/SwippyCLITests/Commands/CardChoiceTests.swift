@@ -12,36 +12,6 @@ struct CardChoiceTests {
     private static let size = Size(columns: 100, rows: 40)
 
     @Test(
-        "is the only one with all of them, for a command that changes nothing",
-        arguments: [
-            ["show", "regalia"], ["show", "kabir GOLD"], ["swipe", "regalia"],
-            ["statement", "regalia", "--json"],
-            ["pay", "regalia", "--dry-run"], ["show", "331"],
-        ])
-    func reading(line: [String]) async {
-        for terminal in [nil, Self.size] {
-            let console = ConsoleRecorder(terminal: terminal)
-            let words = line + ["--no-state"]
-            await same(Program.swippy.run(words, console: console.console), .success)
-            #expect(!console.output.isEmpty && console.errors.isEmpty)
-            #expect(line[0] == "swipe" || console.output.contains("3318"))
-        }
-    }
-
-    @Test("is not chosen among several", arguments: ["show", "pay", "remove", "statement", "swipe"])
-    func several(command: String) async {
-        let console = ConsoleRecorder()
-        await same(console.run(command, "hdfc", "--no-state"), .notFound)
-        same(console.output, "")
-        same(console.errorLines.first, "swippy: No card is named “hdfc”, but 3 cards contain it.")
-        same(
-            console.errorLines.dropFirst().dropLast().map { $0.split(separator: " ").first },
-            [
-                "48822395102", "48822399930", "48822402258#1",
-            ])
-    }
-
-    @Test(
         "is not changed without a question, so neither with --yes nor in a pipe",
         arguments: [["pay", "regalia"], ["remove", "regalia"]])
     func certain(line: [String]) async {
@@ -78,25 +48,5 @@ struct CardChoiceTests {
         let named = ConsoleRecorder(environment: ["TERM": "dumb"], terminal: Self.size, lines: ["n"])
         await same(named.run(command, "3318", "--no-state"), .interrupted)
         #expect(!named.errors.contains("KABIR SETHI"))
-    }
-
-    @Test("is found for the option of a command that only looks, too", arguments: ["history", "spending"])
-    func ofOption(command: String) async {
-        let one = ConsoleRecorder()
-        await same(one.run(command, "--no-state", "--card", "regalia"), .success)
-        same(one.errors, "")
-        let named = ConsoleRecorder()
-        await same(named.run(command, "--no-state", "--card", "3318"), .success)
-        let several = ConsoleRecorder()
-        await same(several.run(command, "--no-state", "--card", "hdfc"), .notFound)
-        #expect(several.errors.contains("REGALIA"))
-        await same(ConsoleRecorder().run(command, "--no-state", "--card", "no such card"), .notFound)
-    }
-
-    @Test("is not guessed: a word that is only spelled alike is refused", arguments: ["regalla", "amazom"])
-    func alike(word: String) async {
-        let console = ConsoleRecorder(terminal: Self.size, lines: ["y"])
-        await same(console.run("show", word, "--no-state"), .notFound)
-        same(console.errorLines.first, "swippy: No card matches “\(word)”.")
     }
 }
