@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import swippy_movies
+
 @Suite("JSON of the commands")
 struct RecordSchemaTests {
     @Test(
@@ -16,6 +18,9 @@ struct RecordSchemaTests {
             ("pay 6564 --amount 5 --yes", "payment"), ("remove 6564 --yes", "removal"),
             ("config --lang uk", "config"), ("config set lang en", "config"), ("doctor", "doctor"),
             ("help list", "text"),
+            ("swippy-movies list", "movies"), ("swippy-movies list --page 3", "movies"),
+            ("swippy-movies search metro", "movies"), ("swippy-movies search nothing-like-it", "movies"),
+            ("swippy-movies show 12", "movies"),
         ])
     func agreement(line: String, name: String) async throws {
         let swippy = try Swippy(here: true)
@@ -53,7 +58,9 @@ struct RecordSchemaTests {
     }
 
     private func run(_ line: String, _ swippy: Swippy) async throws -> ProgramRun {
-        try await swippy.run(line.split(separator: " ").map(String.init) + ["--json"])
+        let words = line.split(separator: " ").map(String.init) + ["--json"]
+        guard words[0] == "swippy-movies" else { return try await swippy.run(words) }
+        return await swippy.runHere(Array(words.dropFirst()), environment: [:], of: SwippyMovies.program)
     }
 
     private func expect(_ text: String, as name: String) throws {

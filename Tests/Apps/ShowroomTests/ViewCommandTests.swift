@@ -118,12 +118,4 @@ struct ViewCommandTests {
             }
         }
     }
-
-    @Test("a file that isn't there, and a folder, have their own exit codes")
-    func missing() async throws {
-        let recorder = ConsoleRecorder()
-        await same(recorder.run("view", "/no/such/picture.png"), .notFound)
-        await same(recorder.run("view", FileManager.default.temporaryDirectory.path), .inputOutput)
-        await same(recorder.run("view"), .usage)
-    }
 }

@@ -17,7 +17,9 @@ extension Swippy {
     /// needs one: streams, signals, terminals, a time zone, other programs and a current folder. A file of the workspace that is
     /// an argument is named by its full path, and so is a feed that would be on standard input.
     @MainActor
-    func runHere(_ arguments: [String], environment: [String: String]) async -> ProgramRun {
+    func runHere(
+        _ arguments: [String], environment: [String: String], of program: Program = .swippy
+    ) async -> ProgramRun {
         let (output, errors) = (Watched(""), Watched(""))
         var console = Console(
             environment: environment, isTerminal: false, terminalSize: nil,
@@ -31,7 +33,7 @@ extension Swippy {
                 timeZone: settings.timeZone
             ) { Connectivity.hasNetwork }
         }
-        let code = await Program.swippy.run(arguments.map(path), console: console)
+        let code = await program.run(arguments.map(path), console: console)
         return ProgramRun(
             end: .exit(code.rawValue), outputBytes: Data(output.value.utf8),
             errorBytes: Data(errors.value.utf8))

@@ -38,32 +38,6 @@ struct BriefHelpTests {
         }
     }
 
-    @Test(
-        "explains what many commands have in one place, and the fields of each in another",
-        arguments: [
-            (["help", "options"], "\nOutput:\n", "Which cards:"),
-            (["help", "fields", "list"], "Fields of --plain:", "Usage:"),
-            (["help", "fields", "history"], "Fields of --plain:", "Usage:"),
-            (["help", "list"], "All about these options: swippy help options", "Simulate"),
-            (["help", "pay"], "swippy help fields pay", "localhost"),
-            (["help", "all"], "--trace-file PATH", "\u{1B}"),
-        ])
-    func places(line: [String], has text: String, andNot other: String) async {
-        let console = ConsoleRecorder()
-        await same(Program.swippy.run(line, console: console.console), .success)
-        #expect(console.output.contains(text) && !console.output.contains(other))
-    }
-
-    @Test(
-        "of fields needs a command, and of anything else takes only one",
-        arguments: [
-            ["help", "fields"], ["help", "fields", "nosuch"], ["help", "list", "pay"],
-            ["help", "options", "pay"], ["help", "options", "--brief"], ["help", "fields", "pay", "--brief"],
-        ])
-    func refused(line: [String]) async {
-        await same(Program.swippy.run(line, console: ConsoleRecorder().console), .usage)
-    }
-
     @Test("names every command by its intention, once", arguments: Language.allCases)
     func commands(language: Language) {
         let lines = HelpText(program: .swippy, language: language).brief.text.split(separator: "\n")
