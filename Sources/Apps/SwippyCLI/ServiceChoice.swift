@@ -117,7 +117,7 @@ struct ServiceChoice {
         let path = path ?? call.text(FeedOptions.file)
         return MockCardsService(
             source: path.map { $0 == "-" ? .standardInput : .file(path: $0) } ?? .embedded,
-            days: console.days())
+            days: console.days(), input: console.input)
     }
 
     /// A command waits only once for a slow source, however often it asks; a live screen waits for every answer.
@@ -131,7 +131,7 @@ struct ServiceChoice {
         return MockCardsService(
             source: feed, delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
             failure: call.choice(FeedOptions.mockFailure, as: CardFailureChoice.self)?.failure,
-            clock: console.clock, days: console.days())
+            clock: console.clock, days: console.days(), input: console.input)
     }
 
     /// A recording is replayed without the store, so that it looks the same everywhere.

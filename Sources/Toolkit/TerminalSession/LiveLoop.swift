@@ -121,7 +121,7 @@ public final class LiveLoop {
     private func rest() async throws {
         let telling = Task {
             do {
-                try await ContinuousClock().sleep(for: outlet.patience)
+                try await outlet.waitForPatience()
             } catch {
                 return  // It didn't take long.
             }

@@ -11,8 +11,8 @@ package protocol LiveOutlet: AnyObject {
     var clock: SessionClock { get }
     /// Whether an event is taken only once everything that the previous one requires is loaded, and what it moved is at rest.
     var waitsForRest: Bool { get }
-    /// For how long nothing is shown then of what is loading.
-    var patience: Duration { get }
+    /// Waits for as long as nothing is shown then of what is loading.
+    func waitForPatience() async throws
     /// Waits for what the first picture needs.
     func prepare(_ driver: LiveDriver) async
     /// Prepares for what `event`, which the driver has handled, changes about the way screens are shown.
@@ -22,7 +22,7 @@ package protocol LiveOutlet: AnyObject {
     ///
     /// - Throws: if nothing can be shown any more.
     func glance(_ driver: LiveDriver) throws
-    /// Shows the driver's top screen as it is while something loads that takes longer than ``patience``. Only called if the outlet
+    /// Shows the driver's top screen as it is while something loads that takes longer than ``waitForPatience()``. Only called if the outlet
     /// ``waitsForRest``.
     ///
     /// - Throws: if nothing can be shown any more.
@@ -73,7 +73,6 @@ final class DrawnOutlet: LiveOutlet {
     var size: Size { session.size }
     var clock: SessionClock { session.clock }
     var waitsForRest: Bool { false }
-    var patience: Duration { .zero }
 
     func prepare(_ driver: LiveDriver) async {
         driver.draw(in: theme)
@@ -94,6 +93,8 @@ final class DrawnOutlet: LiveOutlet {
         }
         driver.draw(in: theme)
     }
+
+    func waitForPatience() {}
 
     func glance(_ driver: LiveDriver) {}
 

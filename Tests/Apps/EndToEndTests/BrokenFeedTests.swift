@@ -7,7 +7,7 @@ struct BrokenFeedTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     private static let shape =

@@ -8,7 +8,7 @@ struct FeedFileTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("is read, and so is standard input for a dash")

@@ -7,7 +7,7 @@ import Testing
 struct HiddenPlacesTests {
     private let swippy: Swippy
 
-    init() throws { swippy = try Swippy() }
+    init() throws { swippy = try Swippy(here: true) }
 
     /// What is said after the last of `keys`.
     private func end(of keys: String) async throws -> [String] {

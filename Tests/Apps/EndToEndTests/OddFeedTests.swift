@@ -6,11 +6,9 @@ import Testing
 @Suite("An odd feed")
 struct OddFeedTests {
     private let swippy: Swippy
-    /// The same with standard input.
-    private let piped: Swippy
 
     init() throws {
-        (swippy, piped) = (try Swippy(here: true), try Swippy())
+        swippy = try Swippy(here: true)
     }
 
     @Test("with an action that is not known shows it with the card")
@@ -35,7 +33,7 @@ struct OddFeedTests {
                 id: "\"\(id)\"",
                 more: #","due":{"id":"d","amount":\#(amount),"currency":"INR","state":"soon"}"#, actions: "")
         }
-        let run = try await piped.list(
+        let run = try await swippy.list(
             "{\"card\":[\(cards.joined(separator: ","))]}", "--sort", "amount", "--format", "plain")
         same(run.end, .exit(0))
         let feed = "{\"card\":[\(cards.joined(separator: ","))]}"
@@ -110,7 +108,7 @@ struct OddFeedTests {
             same(run.errorLines.filter { !$0.contains(report) }, expectedLines, "\(arguments)")
             let isListed = arguments[0] == "list" || run.end == .exit(0)
             same(run.errorLines.count { $0.contains(report) }, isListed ? 1 : 0, "\(arguments)")
-            let piped = try await piped.run(arguments + ["--file", "-"], input: list)
+            let piped = try await swippy.run(arguments + ["--file", "-"], input: list)
             same(piped.output, run.output, "\(arguments)")
             same(piped.errors, run.errors.replacing("\(path):", with: "Standard input:"), "\(arguments)")
         }
@@ -122,7 +120,7 @@ struct OddFeedTests {
             ("[1, 2]", "card[0]: expected object, found number"),
             (#"[{"login": "x"}]"#, "card[0].id: expected text, found nothing"),
         ] {
-            let run = try await piped.list(text)
+            let run = try await swippy.list(text)
             same(run.end, .exit(65))
             same(
                 run.errorLines,

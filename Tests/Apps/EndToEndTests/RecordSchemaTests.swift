@@ -60,7 +60,7 @@ struct RecordSchemaTests {
     private func run(_ line: String, _ swippy: Swippy) async throws -> ProgramRun {
         let words = line.split(separator: " ").map(String.init) + ["--json"]
         guard words[0] == "swippy-movies" else { return try await swippy.run(words) }
-        return await swippy.runHere(Array(words.dropFirst()), environment: [:], of: SwippyMovies.program)
+        return try await swippy.runHere(Array(words.dropFirst()), environment: [:], of: SwippyMovies.program)
     }
 
     private func expect(_ text: String, as name: String) throws {

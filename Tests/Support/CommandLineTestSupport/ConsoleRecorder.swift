@@ -20,7 +20,7 @@ package final class ConsoleRecorder {
     /// The current day; by default that of this run.
     package var days = DayClock(timeZone: TestPlace.noon.timeZone)
     /// What is still to be typed.
-    private var lines: [String]
+    private let lines: Watched<[String]>
     /// What was asked for without showing the answer.
     package private(set) var hiddenQuestions: [String] = []
 
@@ -32,7 +32,7 @@ package final class ConsoleRecorder {
     ) {
         self.environment = environment
         self.terminal = terminal
-        self.lines = lines
+        self.lines = Watched(lines)
         self.failure = failure
         self.hasPager = hasPager
         self.clock = clock
@@ -54,9 +54,8 @@ package final class ConsoleRecorder {
         await program.run(arguments, console: console)
     }
 
-    private func nextLine() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
-
     package var console: Console {
+        let nextLine = { @Sendable [lines] in lines.change { $0.isEmpty ? nil : $0.removeFirst() } }
         var console = Console(
             environment: environment, isTerminal: terminal != nil, isInputTerminal: terminal != nil,
             isErrorTerminal: terminal != nil,
@@ -70,10 +69,10 @@ package final class ConsoleRecorder {
                 return self.hasPager
             },
             writeError: { text in self.said.change { $0 += text } },
-            readLine: { self.nextLine() },
+            readLine: nextLine,
             readHiddenLine: { question in
                 self.hiddenQuestions.append(question)
-                return self.nextLine()
+                return nextLine()
             }, clock: clock)
         console.days = { [days] in days }
         return console

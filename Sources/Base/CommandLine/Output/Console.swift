@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TerminalKit
 package import Values
 
@@ -39,7 +39,9 @@ package struct Console {
     /// Discards typed input that hasn't been read yet, if standard input is a terminal.
     package var discardTyped: () -> Void
     /// Reads a line that the person types, without the line break; `nil` if there is none.
-    package var readLine: () -> String?
+    package var readLine: @Sendable () -> String?
+    /// Standard input, for what reads all of it.
+    package var input = FileHandle.standardInput
     /// Reads the person's answer to a question without echoing it, without the line break; `nil` if there is none, or no
     /// terminal.
     package var readHiddenLine: (_ question: String) -> String?
@@ -76,7 +78,7 @@ package struct Console {
         sizedStream: SizeSource = .output, write: @escaping (String) throws(OutputError) -> Void,
         page: @escaping (_ text: String, _ pager: String) -> Bool = { _, _ in false },
         writeError: @escaping @Sendable (String) -> Void, discardTyped: @escaping () -> Void = {},
-        readLine: @escaping () -> String? = { nil },
+        readLine: @escaping @Sendable () -> String? = { nil },
         readHiddenLine: @escaping (_ question: String) -> String? = { _ in nil },
         clock: any Clock<Duration> = ContinuousClock(),
         become: @escaping (_ program: String, _ arguments: [String]) -> String = { program, _ in program }

@@ -11,9 +11,9 @@ struct TokenFile {
     /// The size limit, larger than any token: 64 KiB.
     private static let sizeLimit = 1 << 16
 
-    /// Reads the file at `path`, or standard input if that is `-`.
-    init(path: String) throws(FileFault) {
-        let handle = try path == "-" ? .standardInput : Self.open(path)
+    /// Reads the file at `path`, or `input` if that is `-`.
+    init(path: String, input: FileHandle) throws(FileFault) {
+        let handle = try path == "-" ? input : Self.open(path)
         defer { handle.closeFile() }
         var status = stat()
         let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
@@ -93,7 +93,7 @@ extension Call {
             return console.readHiddenLine("\(TokenStrings.ask[language]): ") ?? ""
         }
         do {
-            let file = try TokenFile(path: path)
+            let file = try TokenFile(path: path, input: console.input)
             if file.isReadableByOthers {
                 let warning = TokenStrings.open[language].replacing("{}", with: VisibleText(path: path).text)
                 console.writeError("\(program.name): \(warning)\n")

@@ -50,7 +50,7 @@ extension Call {
         let signal = await Interruption.cancelling {
             do {
                 let hasRefused = Mutex(false)
-                let events = KeyLine.events(read: { readLine() }) { [refuseLine] length in
+                let events = KeyLine.events(read: console.readLine) { [refuseLine] length in
                     hasRefused.withLock { $0 = true }
                     refuseLine(length)
                 }
@@ -76,8 +76,8 @@ extension Call {
         hasRefused: @escaping () -> Bool = { false }, willConclude: @escaping () -> Void = {}
     ) async throws -> LiveEnding {
         let outlet = HeardOutlet(
-            events, clock: clock, waitsForRest: waitsForRest, voice: Voice(language), greeting: greeting,
-            hasRefused: hasRefused, willConclude: willConclude
+            events, clock: clock, waitsForRest: waitsForRest, waitingClock: console.clock,
+            voice: Voice(language), greeting: greeting, hasRefused: hasRefused, willConclude: willConclude
         ) { try console.write($0) }
         let loop = LiveLoop(on: outlet)
         let listener = try start(loop.driver)

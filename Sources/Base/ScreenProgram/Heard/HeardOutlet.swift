@@ -12,7 +12,8 @@ final class HeardOutlet: LiveOutlet {
     let clock: SessionClock
     let events: AsyncStream<SessionEvent>
     let waitsForRest: Bool
-    let patience: Duration
+    private let patience: Duration
+    private let waitingClock: any Clock<Duration>
     private let voice: Voice
     private let write: (String) throws -> Void
     private let willConclude: () -> Void
@@ -21,6 +22,8 @@ final class HeardOutlet: LiveOutlet {
     private var asked: [InputEvent]?
     /// What the person did last, and the one line that answered it.
     private var answer: (event: InputEvent, line: String)?
+    /// Whether something was said to what the person did last while it still loaded.
+    private var isAnswered = false
     private var greeting: [String]
     /// What the person typed that may be a card's number, and what is said in its place wherever a screen repeats it.
     private var masks: [(typed: String, masked: String)] = []
@@ -37,17 +40,19 @@ final class HeardOutlet: LiveOutlet {
     ///   - events: What happens.
     ///   - clock: The time of the screens.
     ///   - waitsForRest: Whether each event is answered before the next one is taken, as with the lines of a script.
-    ///   - patience: For how long nothing is said then while something loads.
+    ///   - patience: For how long nothing is said then while something loads, measured by `waitingClock`.
     ///   - hasRefused: Whether a line was too long to get here.
     ///   - willConclude: Called when a signal asks the program to end, before what became of what was under way is said.
     init(
         _ events: AsyncStream<SessionEvent>, clock: SessionClock = SessionClock(), waitsForRest: Bool,
-        patience: Duration = .seconds(1), voice: Voice, greeting: String,
+        patience: Duration = .seconds(1), waitingClock: any Clock<Duration> = ContinuousClock(),
+        voice: Voice, greeting: String,
         hasRefused: @escaping () -> Bool = { false }, willConclude: @escaping () -> Void = {},
         write: @escaping (String) throws -> Void
     ) {
         self.clock = clock
-        (self.events, self.waitsForRest, self.patience) = (events, waitsForRest, patience)
+        (self.events, self.waitsForRest) = (events, waitsForRest)
+        (self.patience, self.waitingClock) = (patience, waitingClock)
         (self.voice, self.write) = (voice, write)
         (narrator, self.greeting, self.willConclude) = (Narrator(voice), [greeting], willConclude)
         self.hasRefused = hasRefused
@@ -57,7 +62,10 @@ final class HeardOutlet: LiveOutlet {
 
     func conclude() { willConclude() }
 
+    func waitForPatience() async throws { try await waitingClock.sleep(for: patience) }
+
     func take(_ event: SessionEvent, on driver: LiveDriver) {
+        isAnswered = false
         switch event {
         case .input(let events):
             asked = events
@@ -77,11 +85,16 @@ final class HeardOutlet: LiveOutlet {
     }
 
     /// Says it as it is, with what is being loaded.
-    func showLoading(_ driver: LiveDriver) throws { try say(news(on: driver)) }
+    func showLoading(_ driver: LiveDriver) throws {
+        let lines = news(on: driver)
+        if !lines.isEmpty { isAnswered = true }
+        try say(lines)
+    }
 
     func show(_ driver: LiveDriver) throws {
         var lines = news(on: driver)
-        if lines.isEmpty, let event = asked?.last, let screen = driver.navigator.top?.interactive {
+        if lines.isEmpty, !isAnswered, let event = asked?.last, let screen = driver.navigator.top?.interactive
+        {
             lines = silence(after: event, on: screen)
         }
         if let event = asked?.last { answer = lines.count == 1 ? (event, lines[0]) : nil }

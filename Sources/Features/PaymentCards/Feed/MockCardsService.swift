@@ -18,6 +18,7 @@ public actor MockCardsService: CardsSource {
     private let clock: any Clock<Duration>
     private let days: DayClock
     private let smallFeed: Int
+    private let input: FileHandle
     private var bytes: FeedBytes?
     /// The number of times that the source was opened.
     private var feedNumber = 0
@@ -37,16 +38,28 @@ public actor MockCardsService: CardsSource {
     ) {
         self.init(
             source: source, delay: delay, delaysEveryAnswer: delaysEveryAnswer, failure: failure,
-            clock: clock, days: days,
-            smallFeed: FeedIndex.smallFeed)
+            clock: clock, days: days, input: .standardInput)
+    }
+
+    /// - Parameter input: what is read as standard input.
+    package init(
+        source: FeedSource, delay: Duration = .zero, delaysEveryAnswer: Bool = true,
+        failure: MockFailure? = nil, clock: any Clock<Duration> = ContinuousClock(),
+        days: DayClock, input: FileHandle
+    ) {
+        self.init(
+            source: source, delay: delay, delaysEveryAnswer: delaysEveryAnswer, failure: failure,
+            clock: clock, days: days, smallFeed: FeedIndex.smallFeed, input: input)
     }
 
     init(
         source: FeedSource, delay: Duration, delaysEveryAnswer: Bool = true, failure: MockFailure?,
-        clock: any Clock<Duration>, days: DayClock = DayClock(), smallFeed: Int
+        clock: any Clock<Duration>, days: DayClock = DayClock(), smallFeed: Int,
+        input: FileHandle = .standardInput
     ) {
         (self.source, self.delay, self.delaysEveryAnswer) = (source, delay, delaysEveryAnswer)
         (self.failure, self.clock, self.days, self.smallFeed) = (failure, clock, days, smallFeed)
+        self.input = input
     }
 
     /// A batch of the feed's cards. All batches count as one answer: only the first one may be slow. The `total` is counted,
@@ -170,9 +183,9 @@ public actor MockCardsService: CardsSource {
         case .timeout: throw .timeout
         case .server: throw .server(status: 500)
         case .malformed:
-            let data = try source.read()
+            let data = try source.read(input)
             loaded = FeedBytes(Array(data.prefix(data.count / 2)), source: source.name)
-        case .paymentTimeout, .paymentOffline, nil: loaded = try source.bytes()
+        case .paymentTimeout, .paymentOffline, nil: loaded = try source.bytes(input)
         }
         bytes = loaded
         feedNumber += 1

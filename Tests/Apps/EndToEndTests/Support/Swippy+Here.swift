@@ -11,20 +11,28 @@ import Values
 @testable import swippy_http
 
 extension Swippy {
-    /// Runs a command line in the process of the tests, with pipes for its output and nothing on standard input.
+    /// Runs a command line in the process of the tests, with pipes for its output, and a file on standard input.
     ///
     /// Starting a program costs more than most commands do, so what a command answers is tested here. What only a process has
     /// needs one: streams, signals, terminals, a time zone, other programs and a current folder. A file of the workspace that is
-    /// an argument is named by its full path, and so is a feed that would be on standard input.
+    /// an argument is named by its full path.
     @MainActor
     func runHere(
-        _ arguments: [String], environment: [String: String], of program: Program = .swippy
-    ) async -> ProgramRun {
+        _ arguments: [String], environment: [String: String], input: Data? = nil,
+        of program: Program = .swippy
+    ) async throws -> ProgramRun {
+        var typed = String(decoding: input ?? Data(), as: UTF8.self).split(
+            separator: /\r?\n/, omittingEmptySubsequences: false)
+        if typed.last == "" { typed.removeLast() }
+        let lines = Watched(typed.map(String.init))
         let (output, errors) = (Watched(""), Watched(""))
         var console = Console(
             environment: environment, isTerminal: false, terminalSize: nil,
             write: { text in output.change { $0 += text } },
-            writeError: { text in errors.change { $0 += text } })
+            writeError: { text in errors.change { $0 += text } },
+            readLine: { lines.change { $0.isEmpty ? nil : $0.removeFirst() } })
+        console.input = try FileHandle(
+            forReadingFrom: URL(filePath: try input.map(file) ?? "/dev/null"))
         console.days = { DayClock(timeZone: TestPlace.noon.timeZone) }
         console.connect = { settings throws(ServerFault) in
             // Whoever asks once more does so at once.

@@ -30,14 +30,7 @@ struct Swippy {
     ) async throws -> ProgramRun {
         if isHere, environment["TZ"] == nil {
             let variables = variables.merging(environment) { $1 }
-            guard let input else { return await runHere(arguments, environment: variables) }
-            if let place = arguments.firstIndex(of: "-"), place == arguments.lastIndex(of: "-"),
-                arguments[..<place].last == "--file"
-            {
-                var arguments = arguments
-                arguments[place] = try file(of: input)
-                return await runHere(arguments, environment: variables)
-            }
+            return try await runHere(arguments, environment: variables, input: input)
         }
         return try await program(
             BuiltPrograms.directory.appending(path: Self.name(for: arguments)), arguments,
@@ -94,7 +87,7 @@ struct Swippy {
             input: try input.map { URL(filePath: try file(of: $0)) })
     }
 
-    private func file(of input: Data) throws -> String {
+    func file(of input: Data) throws -> String {
         try workspace.write(input, to: "input-\(UUID().uuidString)")
     }
 

@@ -10,14 +10,15 @@ import Values
 @MainActor
 final class SceneConsole {
     private let notes = Mutex(Said())
-    private var typed: [String]
+    private let typed: Mutex<[String]>
     private let terminal: (columns: Int, rows: Int)?
 
     /// 20 November 2026 in Greenwich.
     private nonisolated static let noon = Date(timeIntervalSince1970: 1_795_176_000)
 
     init(typed: [String], terminal: (columns: Int, rows: Int)?) {
-        (self.typed, self.terminal) = (typed, terminal)
+        self.typed = Mutex(typed)
+        self.terminal = terminal
     }
 
     var said: Said {
@@ -27,10 +28,9 @@ final class SceneConsole {
 
     private func note(_ change: (inout Said) -> Void) { notes.withLock { change(&$0) } }
 
-    private func nextLine() -> String? {
-        guard !typed.isEmpty else { return nil }
-        let line = typed.removeFirst()
-        if terminal != nil { note { $0.echo(line) } }
+    private nonisolated func nextLine(isSeen: Bool) -> String? {
+        let line = typed.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        if let line, isSeen, terminal != nil { notes.withLock { $0.echo(line) } }
         return line
     }
 
@@ -42,10 +42,10 @@ final class SceneConsole {
             terminalSize: terminal.map { Size(columns: $0.columns, rows: $0.rows) },
             write: { text in self.note { $0.add(text, on: .output) } },
             writeError: { [self] text in notes.withLock { $0.add(text, on: .errors) } },
-            readLine: { self.nextLine() },
+            readLine: { [self] in nextLine(isSeen: true) },
             readHiddenLine: { question in
                 self.note { $0.add(question + "\n", on: .errors) }
-                return self.typed.isEmpty ? nil : self.typed.removeFirst()
+                return self.nextLine(isSeen: false)
             }, clock: StepClock())
         let zone = variables["TZ"].map { TimeZone.here($0) } ?? .gmt
         console.days = { DayClock(timeZone: zone) { Self.noon } }

@@ -123,13 +123,15 @@ struct Shell {
     /// Runs a program in the process of the tests.
     private func call(
         _ program: Program, _ words: [String], _ variables: [String: String], _ input: Data
-    ) async -> Said {
+    ) async throws -> Said {
         let seen = SceneConsole(
             typed: String(decoding: input, as: UTF8.self).split(
                 separator: "\n", omittingEmptySubsequences: false
             )
             .dropLast().map(String.init), terminal: scene.world.terminal)
         var console = seen.console(variables)
+        console.input = try FileHandle(
+            forReadingFrom: URL(filePath: input.isEmpty ? "/dev/null" : try home.write(input, to: ".input")))
         console.generator = { [numbers] in numbers }
         let code = await program.run(words.dropFirst().map(path), console: console)
         seen.said.code = code.rawValue

@@ -128,14 +128,17 @@ struct ResetCommandTests {
         try before.write(to: URL(filePath: journal))
         var console = recorder.console
         console.isErrorTerminal = true
-        var questions = 0
-        console.readLine = {
-            questions += 1
-            if questions == 1 { _ = FileManager.default.createFile(atPath: journal, contents: after) }
+        let questions = Watched(0)
+        console.readLine = { [journal] in
+            if questions.change({ count in
+                count += 1; return count
+            }) == 1 {
+                _ = FileManager.default.createFile(atPath: journal, contents: after)
+            }
             return "y"
         }
         await same(Program.swippy.run(["reset"], console: console), .success)
-        same(questions, 2)
+        same(questions.value, 2)
         #expect(recorder.errors.contains("swippy: what is kept has changed meanwhile\nForget "))
         same(recorder.outputLines.last, "Forgotten. Payments: 0, cards added: 0, cards removed: 2.")
         #expect(!FileManager.default.fileExists(atPath: journal))

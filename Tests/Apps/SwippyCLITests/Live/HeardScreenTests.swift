@@ -152,6 +152,32 @@ struct HeardScreenTests {
         same(said, "Hello\nCards\nFetching…\ntwo\nYou are at: first\n")
     }
 
+    @Test("knows a text that something takes, though what it changed was said while the rest loaded")
+    func slowText() async throws {
+        let (words, saying) = AsyncStream.makeStream(of: String.self)
+        let page = Page("Search")
+        page.answer = { _, page in
+            page.speech.lines.append("gold")
+            page.loading = { _ in for await text in words where text.contains("gold") { break } }
+        }
+        var said = ""
+        let events = AsyncStream { continuation in
+            continuation.yield(KeyLine("gold").event)
+            continuation.finish()
+        }
+        let outlet = HeardOutlet(
+            events, waitsForRest: true, patience: .zero, voice: Voice(.english), greeting: "Hello"
+        ) {
+            said += $0
+            saying.yield($0)
+        }
+        let loop = LiveLoop(on: outlet)
+        loop.driver.navigator.push(page)
+        try await loop.run()
+        same(said, "Hello\nSearch\ngold\n")
+        #expect(!outlet.isLost)
+    }
+
     @Test("ends when control-C comes, and cancels what is under way")
     func interrupted() async throws {
         let events = AsyncStream { continuation in

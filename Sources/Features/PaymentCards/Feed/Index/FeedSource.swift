@@ -24,11 +24,11 @@ public enum FeedSource: Equatable, Sendable {
         }
     }
 
-    /// The source's bytes: those of a regular file are read in place, all others are read to their end.
-    func bytes() throws(CardsError) -> FeedBytes {
+    /// The source's bytes: those of a regular file are read in place, all others are read to their end. `input` is standard input.
+    func bytes(_ input: FileHandle = .standardInput) throws(CardsError) -> FeedBytes {
         guard case .file(let path) = self else {
             // Of a long feed there is only this one copy.
-            let whole = self == .standardInput ? try content(of: .standardInput) : Array(try read())
+            let whole = self == .standardInput ? try content(of: input) : Array(try read())
             return FeedBytes(whole, source: name)
         }
         let file = try open(path)
@@ -40,11 +40,11 @@ public enum FeedSource: Equatable, Sendable {
     }
 
     /// Reads the whole source.
-    func read() throws(CardsError) -> Data {
+    func read(_ input: FileHandle = .standardInput) throws(CardsError) -> Data {
         switch self {
         case .embedded: return Data(PackageResources.MockData_json)
         case .bytes(let bytes): return Data(bytes)
-        case .standardInput: return Data(try content(of: .standardInput))
+        case .standardInput: return Data(try content(of: input))
         case .file(let path):
             let handle = try open(path)
             defer { handle.closeFile() }
