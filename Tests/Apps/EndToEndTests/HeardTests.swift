@@ -7,31 +7,12 @@ import Testing
 struct HeardTests {
     private let swippy: Swippy
 
-    init() throws { swippy = try Swippy() }
+    init() throws { swippy = try Swippy(here: true) }
 
     private func say(_ keys: String..., options: [String] = []) async throws -> ProgramRun {
         try await swippy.run(
             ["live", "--format", "screen-reader"] + options,
             input: Data(keys.map { $0 + "\n" }.joined().utf8))
-    }
-
-    @Test("pays a part of a due and takes it back, by lines alone")
-    func pays() async throws {
-        let run = try await say(
-            "/", "6564", "enter", "p", "up", "100", "enter", "enter", "u", "enter", "esc")
-        #expect(run.end == .exit(0) && run.errors == "")
-        let said = try [
-            "Your cards, 14 cards", "Search: 6564",
-            "You are at: Card 1 of 1, ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564.",
-            "Payment",
-            "You are at: Full amount: 7853.33 Indian rupees", "Other amount: 100",
-            "To pay: 100 Indian rupees.",
-            "Nothing is paid yet.", "Paid: 100 Indian rupees.", "Undone: 100 Indian rupees.",
-            "Due again: 7853.33 Indian rupees.",
-        ].map { line in try #require(run.lines.firstIndex { $0.hasPrefix(line) }, "\(line)\n\(run.output)") }
-        same(said, said.sorted())
-        #expect(!run.output.contains("\u{1B}"))
-        try await same(swippy("history").lines.count, 1)
     }
 
     @Test(
@@ -117,30 +98,12 @@ struct HeardTests {
 
     @Test("ends by control-C as in a terminal, and refuses cards where the keys come from")
     func others() async throws {
-        let run = try await say("down", "ctrl-c", "down")
+        let run = try await Swippy()(
+            "live", "--format", "screen-reader", input: Data("down\nctrl-c\ndown\n".utf8))
         #expect(run.end == .signal(2) && run.lines.last?.hasPrefix("Card 2 of") == true)
         let refused = try await say("[]", options: ["--file", "-"])
         #expect(refused.end == .exit(64) && refused.errors.contains("no keys can come from it"))
         #expect(refused.errors.contains("--file cards.json"))
-    }
-
-    @Test("says that there is nothing to undo or redo, on any screen")
-    func nothing() async throws {
-        let keys = ["u", "ctrl-r", "enter", "u", "v", "ctrl-r", "q", "q", "g", "down", "enter", "u"]
-        let run = try await swippy.run(
-            ["live", "--format", "screen-reader"], input: Data(keys.map { $0 + "\n" }.joined().utf8))
-        let said = run.lines.filter { $0.hasPrefix("There is nothing to ") }.map { $0.suffix(4) }
-        same(said, ["undo", "redo", "undo", "redo", "undo"], "\(run.output)")
-    }
-
-    @Test("lists the keys where text is typed, too, in which a question mark is text")
-    func keysWhileTyping() async throws {
-        let run = try await say("/", "f1", "amazon", "?", "esc", "a", "f1", "?", "esc")
-        let said = try ["F1: help", "Search: amazon", "Search: amazon?", "Enter: "].map { line in
-            try #require(run.lines.firstIndex { $0.hasPrefix(line) }, "\(line)\n\(run.output)")
-        }
-        #expect(said[0] < said[1] && said[1] < said[2], "\(run.output)")
-        same(run.end, .exit(0))
     }
 
     @Test("says what became of a payment that is under way when the lines end, and of several")
@@ -177,23 +140,6 @@ struct HeardTests {
         #expect(history.lines.count == 1 && history.output.contains(key), "\(history.output)")
     }
 
-    @Test("says the keys of the list and of a story")
-    func keysOfOthers() async throws {
-        let list = try await say("?")
-        #expect(list.lines.contains("q: quit") && list.lines.contains("Ctrl-R: redo what was undone last"))
-        let story = try await swippy.shell("printf 'enter\n?\n' | swippy-stories --format screen-reader")
-        #expect(story.lines.contains { $0.hasPrefix("n b: ") }, "\(story.output)")
-    }
-
-    @Test("says the keys, and a place to go to, in Ukrainian")
-    func places() async throws {
-        let run = try await say("?", "esc", "g", "down", "enter", "q", options: ["--lang", "uk"])
-        same(run.end, .exit(0))
-        #expect(run.output.contains("/: "))
-        #expect(run.lines.contains("Перейти") && run.lines.contains("Ви тут: Картки"))
-        #expect(run.lines.contains("До сплати") && run.lines.contains { $0.hasPrefix("До сплати, ") })
-    }
-
     @Test(
         "answers each of many lines, refuses one that is too long, and says only the card that is come to of very many"
     )
@@ -211,20 +157,5 @@ struct HeardTests {
         #expect(run.lines.contains { $0.hasPrefix("Card 31, ") && $0.contains(", CARD 30, ") })
         #expect(run.lines.last?.hasPrefix("Card 100000 of 100000, CARD 99999") == true)
         #expect(run.errors.contains("a line of 1000000 characters is too long"))
-    }
-
-    @Test("is what films and stories are, too, and settings among the places")
-    func programs() async throws {
-        for (line, said) in [
-            ("printf 'down\nenter\n' | swippy-movies --format screen-reader", "Nosferatu, 1922."),
-            (
-                "printf 'right\nenter\n' | swippy-stories --format screen-reader",
-                "You are at: Story: How a chip"
-            ),
-            ("printf 'g\nend\nenter\n' | swippy --format screen-reader", "Card file"),
-        ] {
-            let run = try await swippy.shell(line)
-            #expect(run.end == .exit(0) && run.output.contains(said), "\(run.output)")
-        }
     }
 }
