@@ -14,14 +14,17 @@ struct ExamplesTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test("work when typed into a shell", arguments: lines.filter { !$0.contains("| jq") })
     func work(line: String) async throws {
         try swippy.workspace.write(Self.number, to: "number.txt")
-        let run = try await swippy.shell(line)
-        same(run.end, .exit(0))
+        try swippy.addPackageFiles()
+        let isPlain = !line.contains { "|<>&$'\"".contains($0) }
+        let words = line.split(separator: " ").dropFirst().map(String.init)
+        let run = try await isPlain ? swippy.run(words) : swippy.shell(line)
+        same(run.end, .exit(0), "\(run.errors)")
         // That a swipe was too short is said, and is no error; so is which cards are left out, how many a check has read, and that
         // what is paid is a demonstration.
         let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check", "swippy pay"]

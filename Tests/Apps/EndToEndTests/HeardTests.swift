@@ -1,7 +1,11 @@
+import CommandLine
 import Foundation
 import SystemTestSupport
 import TestSupport
 import Testing
+
+@testable import swippy_movies
+@testable import swippy_stories
 
 @Suite("swippy live --format screen-reader")
 struct HeardTests {
@@ -85,12 +89,14 @@ struct HeardTests {
                 #expect(!run.output.contains(number) && !run.errors.contains(number), "\(run.output)")
             }
         }
-        for program in ["swippy-movies", "swippy-stories"] {
-            let heard = try await swippy.shell("echo 4111111111111111 | \(program) --format screen-reader")
+        for program in [SwippyMovies.program, SwippyStories.program] {
+            let heard = try await swippy.runHere(
+                ["--format", "screen-reader"], environment: [:], input: Data("4111111111111111\n".utf8),
+                of: program)
             #expect(heard.output.contains("There is no key “411111XXXXXX1111”") && heard.end == .exit(65))
-            for line in ["4111111111111111", "show 4111111111111111", "help 4111111111111111"] {
-                let run = try await swippy.shell("\(program) \(line)")
-                #expect(run.errors.contains("411111XXXXXX1111"), "\(program) \(line)\n\(run.errors)")
+            for line in [["4111111111111111"], ["show", "4111111111111111"], ["help", "4111111111111111"]] {
+                let run = try await swippy.runHere(line, environment: [:], of: program)
+                #expect(run.errors.contains("411111XXXXXX1111"), "\(program.name) \(line)\n\(run.errors)")
                 #expect(!run.errors.contains("4111111111111111"))
             }
         }

@@ -60,6 +60,12 @@ struct Swippy {
     func shell(
         _ shell: URL, _ arguments: [String], environment: [String: String] = [:]
     ) async throws -> ProgramRun {
+        try addPackageFiles()
+        return try await program(shell, arguments, environment: environment, input: nil).run()
+    }
+
+    /// Puts the repository's data and pages into the folder.
+    func addPackageFiles() throws {
         let (cards, docs) = ("MockData.json", "Docs")
         if !FileManager.default.fileExists(atPath: workspace.directory.appending(path: cards).path) {
             // A copy is from today; of an older file, its age is said.
@@ -68,7 +74,6 @@ struct Swippy {
                 at: workspace.directory.appending(path: docs),
                 withDestinationURL: PackageFolder.url.appending(path: docs))
         }
-        return try await program(shell, arguments, environment: environment, input: nil).run()
     }
 
     /// `swippy`, yet to be started as a process, in its folder.
