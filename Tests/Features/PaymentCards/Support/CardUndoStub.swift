@@ -16,14 +16,17 @@ package final class CardUndoStub: Sendable {
 
     package init() {}
 
+    /// Everything that it was asked to do, in order.
+    package var changes: [CardDeedChange] { state.withLock(\.changes) }
+
     /// What it was asked to undo.
     package var deeds: [CardDeed] {
-        state.withLock(\.changes).compactMap { if case .undo(let deed) = $0 { deed } else { nil } }
+        changes.compactMap { if case .undo(let deed) = $0 { deed } else { nil } }
     }
 
     /// What it was asked to do again.
     package var redone: [CardDeed] {
-        state.withLock(\.changes).compactMap { if case .redo(let deed) = $0 { deed } else { nil } }
+        changes.compactMap { if case .redo(let deed) = $0 { deed } else { nil } }
     }
 
     /// Leaves a part as it was from now on, for this reason.

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+public import Testing
+
+/// A file with the scenes of one suite, each of which is kept by itself: accepting one leaves the others as they are.
+public struct KeptScenes: Sendable {
+    private struct Told {
+        let name: String
+        var text: String
+    }
+
+    private let file: URL
+    private let suite: String
+    private let names: [String]
+    /// Several scenes may be played, and accepted, at the same time.
+    private static let access = Mutex(())
+
+    /// The scenes called `names`, in the file `name` of the folder `Transcripts` of the tests that `filePath` belongs to.
+    public init(_ name: String, of names: [String], filePath: String) {
+        let source = URL(filePath: filePath)
+        var folder = source.deletingLastPathComponent()
+        while folder.path != "/", !folder.lastPathComponent.hasSuffix("Tests") { folder.deleteLastPathComponent() }
+        self.init(
+            in: folder.appending(path: "Transcripts/\(name).txt"), of: names,
+            acceptedBy: source.deletingPathExtension().lastPathComponent)
+    }
+
+    /// The scenes called `names`, in `file`.
+    init(in file: URL, of names: [String], acceptedBy suite: String) {
+        (self.file, self.names, self.suite) = (file, names, suite)
+    }
+
+    /// Checks that the scene called `name` is told like this in the file. With the first one, it is checked that the file tells no
+    /// other scenes, and all in order.
+    public func expect(_ text: String, of name: String, _ location: SourceLocation = #_sourceLocation) throws {
+        if let fault = fault(of: text, name) {
+            Issue.record("“\(name)” \(fault)", sourceLocation: location)
+            return
+        }
+        try Self.access.withLock { _ in
+            var told = try kept()
+            if let index = told.firstIndex(where: { $0.name == name }) {
+                told[index].text = text
+            } else {
+                let before = names.prefix { $0 != name }
+                let place = told.lastIndex { before.contains($0.name) }.map { $0 + 1 } ?? 0
+                told.insert(Told(name: name, text: text), at: place)
+            }
+            if name == names.first {
+                told = names.compactMap { name in told.first { $0.name == name } }
+            }
+            let whole = told.map { "# \($0.name)\n\($0.text)" }.joined(separator: "\n")
+            try KeptText(in: file, acceptedBy: suite).expect(whole, location)
+        }
+    }
+
+    private func fault(of text: String, _ name: String) -> String? {
+        if names.count(where: { $0 == name }) > 1 { return "is the name of two scenes." }
+        if text.isEmpty { return "tells nothing." }
+        if text.split(separator: "\n").contains(where: { $0.hasPrefix("# ") }) { return "has a line like a name." }
+        return nil
+    }
+
+    /// What the file tells now.
+    private func kept() throws -> [Told] {
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        var told: [Told] = []
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("# ") {
+                told.append(Told(name: String(line.dropFirst(2)), text: ""))
+            } else if !told.isEmpty {
+                told[told.count - 1].text += line + "\n"
+            }
+        }
+        return told
+    }
+}

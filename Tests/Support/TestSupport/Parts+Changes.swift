@@ -1,0 +1,134 @@
+extension Parts {
+    /// What has changed since it was `old`, a line for each change with the path to it; all of it if it wasn't there.
+    ///
+    /// What was not there before and is nothing now is not told. The elements of a list are told apart by their ids, or by what they
+    /// are, so that one that is new or gone doesn't change those behind it.
+    public func changes(since old: Parts?, at path: String = "") -> [String] {
+        guard self != old else { return [] }
+        switch (old, self) {
+        case (nil, _): return isNothing ? [] : told(at: path)
+        case (.list(let old)?, .list(let new)) where !old.isEmpty && !new.isEmpty:
+            return Self.changes(of: new, since: old, at: path)
+        case (.named(let old)?, .named(let new)): return Self.changes(of: new, since: old, at: path)
+        case (.choice(let oldName, let old)?, .choice(let name, let new)) where oldName == name:
+            return new.changes(since: old, at: Self.path(path, name))
+        default: return isNothing ? ["\(path) = \(line)"] : told(at: path)
+        }
+    }
+
+    private static func changes(of new: [Part], since old: [Part], at path: String) -> [String] {
+        let gone = old.filter { part in !part.parts.isNothing && !new.contains { $0.name == part.name } }
+        var rows = Rows(at: path)
+        for part in gone { rows.add("\(part.name) is gone") }
+        for part in new {
+            let before = old.first { $0.name == part.name }?.parts
+            guard part.parts != before, before != nil || !part.parts.isNothing else { continue }
+            if before?.isLeaf ?? true, part.parts.isLeaf {
+                rows.add("\(part.name) = \(part.parts.line)")
+            } else {
+                rows.add(lines: part.parts.changes(since: before, at: Self.path(path, part.name)))
+            }
+        }
+        return rows.lines
+    }
+
+    private static func changes(of new: [Parts], since old: [Parts], at path: String) -> [String] {
+        let (ids, newIDs) = (old.map(\.identity), new.map(\.identity))
+        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+        for change in newIDs.difference(from: ids) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        if (old + new).allSatisfy(\.isLeaf) {
+            var rows = Rows(at: path)
+            for index in removed.subtracting(inserted).sorted() { rows.add("without \(old[index].line)") }
+            for index in inserted.sorted() { rows.add("[\(index)] \(new[index].line)") }
+            return rows.lines
+        }
+        var lines: [String] = []
+        var (index, newIndex) = (0, 0)
+        while index < old.count || newIndex < new.count {
+            let here = "\(path)[\(newIndex)]"
+            let (isRemoved, isInserted) = (removed.contains(index), inserted.contains(newIndex))
+            if isRemoved, newIDs.contains(ids[index]) {
+                index += 1  // It is told where it stands now.
+            } else if isInserted, let place = ids.firstIndex(of: newIDs[newIndex]) {
+                lines += ["\(here) was [\(place)]"] + new[newIndex].changes(since: old[place], at: here)
+                newIndex += 1
+            } else if isRemoved, !isInserted {
+                lines.append("\(path)[\(index)] is gone")
+                index += 1
+            } else if isInserted, !isRemoved {
+                lines += new[newIndex].told(at: here, isNew: true)
+                newIndex += 1
+            } else {
+                // The same one, or another in its place.
+                lines += new[newIndex].changes(since: old[index], at: here)
+                (index, newIndex) = (index + 1, newIndex + 1)
+            }
+        }
+        return lines
+    }
+
+    /// What tells it from others in its list.
+    private var identity: String {
+        if case .named(let parts) = self, let id = parts.first(where: { $0.name == "id" }) { return id.parts.line }
+        return line
+    }
+
+    /// All of it, on as few lines as are easily read.
+    private func told(at path: String, isNew: Bool = false) -> [String] {
+        let whole = "\(path) \(isNew ? "is new:" : "=") \(line)"
+        guard whole.count > Self.width else { return [whole] }
+        switch self {
+        case .leaf: return [whole]
+        case .list(let parts) where parts.allSatisfy(\.isLeaf):
+            var rows = Rows(at: path)
+            for part in parts { rows.add(part.line) }
+            return rows.lines
+        case .list(let parts): return parts.enumerated().flatMap { $1.told(at: "\(path)[\($0)]") }
+        case .choice(let name, let parts): return parts.told(at: Self.path(path, name))
+        case .named(let parts):
+            var rows = Rows(at: path)
+            for part in parts where !part.parts.isNothing {
+                let text = "\(part.name) = \(part.parts.line)"
+                if path.count + text.count <= Self.width * 3 / 4 {
+                    rows.add(text)
+                } else {
+                    rows.add(lines: part.parts.told(at: Self.path(path, part.name)))
+                }
+            }
+            return rows.lines
+        }
+    }
+
+    /// Lines, of which those share one that are short and about the same thing.
+    private struct Rows {
+        private let path: String
+        private(set) var lines: [String] = []
+        private var isOpen = false
+
+        init(at path: String) { self.path = path }
+
+        mutating func add(_ text: String) {
+            if isOpen, let last = lines.last, last.count + text.count + 2 <= width {
+                lines[lines.count - 1] = "\(last), \(text)"
+            } else {
+                lines.append(path.isEmpty ? text : "\(path): \(text)")
+            }
+            isOpen = true
+        }
+
+        mutating func add(lines more: [String]) {
+            lines += more
+            isOpen = isOpen && more.isEmpty
+        }
+    }
+
+    /// How many characters fit on a line.
+    private static let width = 140
+
+    private static func path(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+}
