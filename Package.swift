@@ -297,7 +297,9 @@ let base = [
     tests(
         "StoringTests", in: "Base",
         ["Journaling", "Storing", "SystemTestSupport", "TestSupport", "Values", "store-demo"]),
-    tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter", "TestSupport"]),
+    tests(
+        "ScreenPresenterTests", in: "Base",
+        ["ScreenContract", "ScreenPresenter", "ScreenTestSupport", "TestSupport"]),
     tests(
         "ScreenViewTests", in: "Base",
         [

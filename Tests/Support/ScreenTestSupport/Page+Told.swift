@@ -13,8 +13,10 @@ extension Page: Retold {
             }
         return [
             ("title", title), ("summary", summary as Any),
-            ("spokenSummary", (spokenSummary == summary ? nil : spokenSummary) as Any), ("subject", subject as Any),
-            shown, ("notes", notes), ("kept", kept as Any), ("alert", alert as Any), ("isRefreshing", isRefreshing),
+            ("spokenSummary", (spokenSummary == summary ? nil : spokenSummary) as Any),
+            ("subject", subject as Any),
+            shown, ("notes", notes), ("kept", kept as Any), ("alert", alert as Any),
+            ("isRefreshing", isRefreshing),
             ("turn", turn as Any), ("remark", remark as Any), ("hints", hints), ("bar", bar as Any),
             ("nextChange", nextChange as Any), ("record", record as Any),
         ]
@@ -35,9 +37,12 @@ extension KeyHint: Noted {
 
 extension PageNote: Noted {
     public var note: String {
-        let kinds = [isWarning ? "warning" : nil, isAdvice ? "advice" : nil, staysInSight ? "stays in sight" : nil]
+        let kinds = [
+            isWarning ? "warning" : nil, isAdvice ? "advice" : nil, staysInSight ? "stays in sight" : nil,
+        ]
         let kind = kinds.compactMap(\.self).joined(separator: ", ")
-        return text.debugDescription + (kind.isEmpty ? "" : " (\(kind))") + (brief.map { " in short \($0)" } ?? "")
+        return text.debugDescription + (kind.isEmpty ? "" : " (\(kind))")
+            + (brief.map { " in short \($0)" } ?? "")
     }
 }
 

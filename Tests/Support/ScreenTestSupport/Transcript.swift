@@ -21,7 +21,8 @@ package final class Transcript<Event: ViewEvent, State: Equatable & Sendable, Ro
 
     /// Tells of `presenter` in `book`.
     package init(
-        of presenter: any ViewOutput<Event>, in book: Notebook, view: ViewSpy<State>, router: RouterSpy<Route>,
+        of presenter: any ViewOutput<Event>, in book: Notebook, view: ViewSpy<State>,
+        router: RouterSpy<Route>,
         reports: @escaping () -> [Any] = { [] }, asked: (() -> [Any])...
     ) {
         (self.presenter, self.book, self.view) = (presenter, book, view)

@@ -2,7 +2,7 @@ public import Foundation
 public import Testing
 
 /// A text that was looked at once, found right, and kept in a file: a picture, a page, a recording.
-public struct KeptText {
+public struct KeptText: Sendable {
     /// The environment variable that makes a run keep what it finds.
     public static let acceptance = "SWIPPY_ACCEPT"
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a value consists of, down to what has no parts that matter: a line for each, with the path to it.
 public enum Leaves {
     /// A text as it is; anything else as its leaves.
@@ -10,59 +8,17 @@ public enum Leaves {
 
     /// The leaves of `value`, in the order in which it has them; those of sets and dictionaries sorted.
     public static func of(_ value: Any, at path: String = "") -> [(path: String, text: String)] {
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle != .optional, isLeaf(value) { return [(path, text(ofLeaf: value))] }
-        if mirror.children.isEmpty { return [(path, empty(mirror.displayStyle) ?? "\(value)")] }
-        switch mirror.displayStyle {
-        case .optional:
-            return mirror.children.flatMap { of($0.value, at: path) }
-        case .enum:
-            return mirror.children.flatMap { child in
-                of(child.value, at: joined(path, child.label ?? ""))
-            }
-        case .set:
-            let parts = mirror.children.map { text(of: $0.value) }
-            return [(path, "{" + parts.sorted().joined(separator: ", ") + "}")]
-        case .dictionary:
-            let pairs = mirror.children.map { pair -> (String, Any) in
-                let parts = Array(Mirror(reflecting: pair.value).children)
-                return (text(of: parts[0].value), parts[1].value)
-            }
-            return pairs.sorted { $0.0 < $1.0 }.flatMap { of($0.1, at: joined(path, $0.0)) }
-        default:
-            return mirror.children.enumerated().flatMap { index, child in
-                of(child.value, at: joined(path, child.label ?? "\(index)"))
-            }
+        leaves(of: Parts(of: value), at: path)
+    }
+
+    private static func leaves(of parts: Parts, at path: String) -> [(path: String, text: String)] {
+        func joined(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+        return switch parts {
+        case .leaf(let text): [(path, text)]
+        case .list([]): [(path, "[]")]
+        case .list(let parts): parts.enumerated().flatMap { leaves(of: $1, at: joined("\($0)")) }
+        case .named(let parts): parts.flatMap { leaves(of: $0.parts, at: joined($0.name)) }
+        case .choice(let name, let parts): leaves(of: parts, at: joined(name))
         }
-    }
-
-    /// A number, a day or an address has parts, but none that tell more than the whole.
-    private static func isLeaf(_ value: Any) -> Bool {
-        value is String || value is Substring || value is Character || value is Decimal || value is Date
-            || value is URL || value is Data || value is any BinaryInteger || value is any BinaryFloatingPoint
-            || value is Duration
-    }
-
-    /// On one line: what is written over several would be taken for several leaves.
-    private static func text(ofLeaf value: Any) -> String {
-        switch value {
-        case let data as Data: "\(data.count) bytes"
-        case let text as any StringProtocol: String(text).debugDescription
-        default: "\(value)"
-        }
-    }
-
-    private static func empty(_ style: Mirror.DisplayStyle?) -> String? {
-        switch style {
-        case .collection: "[]"
-        case .set: "{}"
-        case .dictionary: "[:]"
-        case .optional: "nil"
-        default: nil
-        }
-    }
-
-    private static func joined(_ path: String, _ name: String) -> String {
-        path.isEmpty ? name : "\(path).\(name)"
     }
 }

@@ -74,14 +74,16 @@ extension Parts {
 
     /// What tells it from others in its list.
     private var identity: String {
-        if case .named(let parts) = self, let id = parts.first(where: { $0.name == "id" }) { return id.parts.line }
+        if case .named(let parts) = self, let id = parts.first(where: { $0.name == "id" }) {
+            return id.parts.line
+        }
         return line
     }
 
     /// All of it, on as few lines as are easily read.
     private func told(at path: String, isNew: Bool = false) -> [String] {
         let whole = "\(path) \(isNew ? "is new:" : "=") \(line)"
-        guard whole.count > Self.width else { return [whole] }
+        guard whole.count > Self.width || path.isEmpty else { return [whole] }
         switch self {
         case .leaf: return [whole]
         case .list(let parts) where parts.allSatisfy(\.isLeaf):
@@ -130,5 +132,7 @@ extension Parts {
     /// How many characters fit on a line.
     private static let width = 140
 
-    private static func path(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    private static func path(_ path: String, _ name: String) -> String {
+        path.isEmpty ? name : "\(path).\(name)"
+    }
 }

@@ -22,6 +22,7 @@ public indirect enum Parts: Equatable, Sendable {
     ///   read, and that is the same whatever a processor adds up first.
     public init(of value: Any, isShort: Bool = false) {
         func parts(of value: Any) -> Parts { Parts(of: value, isShort: isShort) }
+        func name(of value: Any) -> String { value as? String ?? parts(of: value).line }
         let mirror = Mirror(reflecting: value)
         let children = mirror.children
         if mirror.displayStyle == .optional {
@@ -42,11 +43,12 @@ public indirect enum Parts: Equatable, Sendable {
         }
         switch mirror.displayStyle {
         case .collection: self = Self.list(of: children, parts)
-        case .set: self = .leaf("{" + children.map { parts(of: $0.value).line }.sorted().joined(separator: ", ") + "}")
+        case .set:
+            self = .leaf("{" + children.map { name(of: $0.value) }.sorted().joined(separator: ", ") + "}")
         case .dictionary:
             let pairs = children.map { pair -> Part in
                 let both = Array(Mirror(reflecting: pair.value).children)
-                return Part(name: parts(of: both[0].value).line, parts: parts(of: both[1].value))
+                return Part(name: name(of: both[0].value), parts: parts(of: both[1].value))
             }
             self = pairs.isEmpty ? .leaf("[:]") : .named(pairs.sorted { $0.name < $1.name })
         case .enum where !children.isEmpty:
@@ -79,7 +81,8 @@ public indirect enum Parts: Equatable, Sendable {
         case let number as Double where isShort && number.isFinite:
             // Never a minus before nothing.
             "\((number * 1_000_000).rounded() / 1_000_000 + 0)"
-        case is Character, is Decimal, is Date, is URL, is Duration, is any BinaryInteger, is any BinaryFloatingPoint:
+        case is Character, is Decimal, is Date, is URL, is Duration, is any BinaryInteger,
+            is any BinaryFloatingPoint:
             "\(value)"
         default: nil
         }
@@ -102,10 +105,12 @@ public indirect enum Parts: Equatable, Sendable {
         switch self {
         case .leaf(let text): text
         case .list(let parts): "[" + parts.map(\.line).joined(separator: ", ") + "]"
-        case .named(let parts): "(" + Self.line(of: parts.filter { !$0.parts.isNothing || $0.isUnnamed }) + ")"
+        case .named(let parts):
+            "(" + Self.line(of: parts.filter { !$0.parts.isNothing || $0.isUnnamed }) + ")"
         // Whatever happens, "by nothing" and "no longer" are told.
         case .choice(let name, .named(let parts)):
-            "\(name)(" + Self.line(of: parts.filter { !$0.parts.isNothing || $0.isUnnamed || $0.parts.isLeaf }) + ")"
+            "\(name)("
+                + Self.line(of: parts.filter { !$0.parts.isNothing || $0.isUnnamed || $0.parts.isLeaf }) + ")"
         case .choice(let name, let parts): "\(name)(\(parts.line))"
         }
     }

@@ -36,14 +36,19 @@ extension PaymentReference: Noted {
 }
 
 extension Payment: Noted {
-    public var note: String { "\(id.text) of \(money.note) on \(card.note)" + (undone == nil ? "" : ", undone") }
+    public var note: String {
+        "\(id.text) of \(money.note) on \(card.note)" + (undone == nil ? "" : ", undone")
+    }
 }
 
 extension CardFace: Noted {
     public var note: String {
         let found = found.isEmpty ? "" : ", found \(found)"
-        return [title, number, shortNumber, lastFour, holder, "\(bankName) (\(bank))", "\(networkName) (\(network))"]
-            .joined(separator: ", ") + found
+        return [
+            title, number, shortNumber, lastFour, holder, "\(bankName) (\(bank))",
+            "\(networkName) (\(network))",
+        ]
+        .joined(separator: ", ") + found
     }
 }
 
@@ -61,7 +66,32 @@ extension Fact: Noted {
 
 extension CardRecord.Due: Noted {
     public var note: String {
-        let day = [status.rawValue, dueDate, days.map { "\($0) days" }].compactMap(\.self).joined(separator: ", ")
+        let day = [status.rawValue, dueDate, days.map { "\($0) days" }].compactMap(\.self).joined(
+            separator: ", ")
         return "\(amount) of \(billed.map { "\($0)" } ?? "?") \(currency), \(state) (\(day))"
     }
+}
+
+extension SpokenCard: Noted {
+    public var note: String {
+        "\([headline, title, subtitle, description].joined(separator: " | ")) | \(actions.joined(separator: "; "))"
+    }
+}
+
+extension CardRow: Retold {
+    /// Its data, which says the same, is told only as far as it says how the card rests.
+    public var retold: [(String, Any)] {
+        let due: Any = due.map { $0 as Any } ?? dueNotice
+        let actions: Any = actions.isEmpty ? actionsNotice : actions
+        let rest: String? = record.position == .center ? nil : "\(record.position) \(record.reveal)"
+        return [
+            ("id", id), ("place", place as Any), ("face", face), ("due", due), ("actions", actions),
+            ("mark", mark as Any), ("reveal", reveal), ("spoken", spoken), ("rests", rest as Any),
+        ]
+    }
+}
+
+extension CardRowID: Noted {
+    /// The text is its own.
+    public var note: String { Parts(of: Mirror(reflecting: self).children.first?.value ?? "").line }
 }

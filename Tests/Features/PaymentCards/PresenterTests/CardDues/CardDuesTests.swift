@@ -22,7 +22,8 @@ struct DuesStage: Stage {
     let output = CardReportSpy(), undoer = CardUndoStub()
     let items: [CardListing.Item] = [
         .fixture(.fixture(id: "1", title: "OLD", due: .fixture(amount: 7, state: "overdue by 2 days"))),
-        .fixture(.fixture(id: "2", title: "GOLD", due: .fixture(state: "awaiting", date: .day("2026-11-28")))),
+        .fixture(
+            .fixture(id: "2", title: "GOLD", due: .fixture(state: "awaiting", date: .day("2026-11-28")))),
         .fixture(
             .fixture(id: "9;2", title: "FAR", due: .fixture(currency: "$", state: "awaiting statement")),
             offers: [ActionOffer(action: .viewDetails)]),
@@ -68,7 +69,8 @@ struct CardDuesTests {
     nonisolated static let scenes = Scenes("CardDues", showing + moving + changing)
 
     private nonisolated static let showing: [Scene<DuesStage>] = [
-        Scene("What is due is told with its day, how urgent it is, and what it comes to, the same as data") { stage in
+        Scene("What is due is told with its day, how urgent it is, and what it comes to, the same as data") {
+            stage in
             await stage.screen([.success(stage.dues(stage.items))]).send(.screen(.appeared))
         },
         Scene("In Ukrainian, so are words, days and plurals; the data stays as it is") { stage in
@@ -98,13 +100,17 @@ struct CardDuesTests {
                 }
             }
         },
-        Scene("A failure fills the screen, or is told above what was known; old dues say how old they are") { stage in
+        Scene("A failure fills the screen, or is told above what was known; old dues say how old they are") {
+            stage in
             let kept = KeptCards(date: Date(timeIntervalSince1970: 0), age: .seconds(300))
             let old = stage.dues([stage.items[0]], kept: kept)
-            let told = stage.screen([.failure(.offline), .success(old), .failure(.timeout), .failure(.cancelled)])
+            let told = stage.screen([
+                .failure(.offline), .success(old), .failure(.timeout), .failure(.cancelled),
+            ])
             await told.send(.screen(.appeared), .refreshRequested, .refreshRequested, .refreshRequested)
         },
-        Scene("Reminders have the ids that were made for them, and those that are missing are counted") { stage in
+        Scene("Reminders have the ids that were made for them, and those that are missing are counted") {
+            stage in
             let reminded = CardDues(
                 items: [stage.items[0], stage.items[2], stage.items[1]], sums: [], oddities: CardOddities(),
                 undatedCount: 1, undatedTitles: [], unreadable: [], kept: nil, today: .day("2026-11-22"),
@@ -112,7 +118,8 @@ struct CardDuesTests {
                 reminders: DueReminders(ids: ["a", nil, "b"], missingCount: 3))
             await stage.screen([.success(reminded)]).send(.screen(.appeared))
         },
-        Scene("Parts are data with nothing to draw; what is said of all of them is said once, with the last") { stage in
+        Scene("Parts are data with nothing to draw; what is said of all of them is said once, with the last")
+        { stage in
             let odd = CardListing.Item.fixture(PaymentCard.fixture(id: "3").inBareList)
             let field = UnreadableField(path: "card[0]", expected: .object, found: .number)
             let items = [stage.items[0], odd]
@@ -120,25 +127,30 @@ struct CardDuesTests {
                 CardDues(
                     items: [item], sums: item == odd ? stage.dues(items).sums : [],
                     oddities: CardOddities(of: item == odd ? [odd] : []), undatedCount: 2, undatedTitles: [],
-                    unreadable: [UnreadableCard(index: 0, field: field)], kept: nil, today: .day("2026-11-22"),
+                    unreadable: [UnreadableCard(index: 0, field: field)], kept: nil,
+                    today: .day("2026-11-22"),
                     part: CardDues.Part(isFirst: item != odd, isLast: item == odd))
             }
-            await stage.screen(parts.map { .success($0) }, CardDuesQuery(isInParts: true)).send(.screen(.appeared))
+            await stage.screen(parts.map { .success($0) }, CardDuesQuery(isInParts: true)).send(
+                .screen(.appeared))
         },
     ]
 
     private nonisolated static let moving: [Scene<DuesStage>] = [
-        Scene("The person moves among the dues, as far as there are any, and opens the card or pays it") { stage in
+        Scene("The person moves among the dues, as far as there are any, and opens the card or pays it") {
+            stage in
             let told = await stage.dues()
             await told.send(
                 .moved(by: -1), .moved(by: 1), .opened(nil), .paymentChosen, .opened(2), .moved(by: .max),
                 .moved(by: -.max))
         },
-        Scene("A card that can't be paid here says so, in words that are no error, until it is closed") { stage in
+        Scene("A card that can't be paid here says so, in words that are no error, until it is closed") {
+            stage in
             for language in Language.allCases {
                 let told = await stage.dues(language: language)
                 await told.begin(.moved(by: 2))
-                await told.send(.paymentChosen, .screen(.closed), .paymentChosen, .moved(by: -1), .screen(.closed))
+                await told.send(
+                    .paymentChosen, .screen(.closed), .paymentChosen, .moved(by: -1), .screen(.closed))
             }
         },
         Scene("The details lead to the next row, and not past the last one") { stage in
@@ -148,10 +160,12 @@ struct CardDuesTests {
                 .outcome(.neighbourWanted(by: 1)), .outcome(.neighbourWanted(by: 9)),
                 .outcome(.neighbourWanted(by: 1)))
         },
-        Scene("Amounts and digits are hidden on request, and while the person looks away; data never is") { stage in
+        Scene("Amounts and digits are hidden on request, and while the person looks away; data never is") {
+            stage in
             let told = await stage.dues()
             await told.send(
-                .screen(.privacyToggled), .screen(.privacyToggled), .screen(.attentionChanged(hasFocus: false)),
+                .screen(.privacyToggled), .screen(.privacyToggled),
+                .screen(.attentionChanged(hasFocus: false)),
                 .screen(.attentionChanged(hasFocus: true)), .screen(.placesRequested), .screen(.closed))
         },
         Scene("Amounts that were hidden on another screen are hidden here") { stage in
@@ -168,14 +182,17 @@ struct CardDuesTests {
     ]
 
     private nonisolated static let changing: [Scene<DuesStage>] = [
-        Scene("What is due is fetched anew when the person is back from a card: another program may have paid") { stage in
+        Scene(
+            "What is due is fetched anew when the person is back from a card: another program may have paid"
+        ) { stage in
             let told = await stage.dues([stage.items[0]])
             await told.send(.screen(.uncovered))
         },
         Scene("The person stays at their card when its row changes, and near it when it is gone") { stage in
             let told = await stage.dues(stage.items.reversed(), [stage.items[0]], [])
             await told.send(
-                .moved(by: 2), .refreshRequested, .moved(by: 1), .refreshRequested, .refreshRequested, .paymentChosen,
+                .moved(by: 2), .refreshRequested, .moved(by: 1), .refreshRequested, .refreshRequested,
+                .paymentChosen,
                 .opened(nil))
         },
         Scene("What was paid from here leaves the dues, and can be undone here, once") { stage in
@@ -197,7 +214,9 @@ struct CardDuesTests {
             let told = await stage.dues()
             await told.hear(.outcome(.done(.removed(stage.items[0].card))))
             await told.send(.undoRequested, .redoRequested)
-            let payments = stage.items.prefix(2).map { CardDeed.paid(.fixture(card: $0.id), title: $0.card.title) }
+            let payments = stage.items.prefix(2).map {
+                CardDeed.paid(.fixture(card: $0.id), title: $0.card.title)
+            }
             await told.hear(.outcome(.undone(payments[1])))
             await told.send(.redoRequested)
             await told.hear(.outcome(.undone(.together(payments))))
