@@ -130,6 +130,21 @@ struct PartsTests {
         same(changes(rows, []), ["rows = []"])
     }
 
+    @Test("What comes back as it was isn’t told again")
+    func back() {
+        let rows = ["1", "2"].map { Row(id: $0) }
+        var memory = Parts.Memory()
+        var known: Parts?
+        let told = [rows, [], rows, [rows[1]], rows].map { rows in
+            let now = Parts(of: ["rows": rows], isShort: true)
+            defer { known = now }
+            return now.changes(since: known, &memory)
+        }
+        same(
+            told[1...].map(\.self),
+            [["rows = []"], ["rows is back as it was"], ["rows[0] is gone"], ["rows[0] is back"]])
+    }
+
     @Test("What changes in a set or a dictionary is told whatever order these have")
     func unordered() {
         func changes(_ change: (inout Row) -> Void) -> [String] {

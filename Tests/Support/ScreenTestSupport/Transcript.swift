@@ -14,6 +14,7 @@ package final class Transcript<Event: ViewEvent, State: Equatable & Sendable, Ro
     private let logs: [(sign: String, read: () -> [Any])]
     /// What is on the screen as far as it was told.
     private var known: Parts?
+    private var memory = Parts.Memory()
     /// The same before that.
     private var earlier: Parts?
     private var rendered = 0
@@ -59,23 +60,26 @@ package final class Transcript<Event: ViewEvent, State: Equatable & Sendable, Ro
 
     /// The screen comes as far as another scene has told already.
     package func begin(_ events: Event...) async {
-        for event in events {
-            presenter.handle(event)
-            await presenter.settle()
-        }
+        await carryOut(events)
         known = view.states.last.map { Parts(of: $0, isShort: true) }
         pass()
     }
 
     /// The screen comes so far, and is told by what is different on `other`, such as the same screen in another language.
     package func compare(with other: Transcript, _ events: Event...) async {
+        await carryOut(events)
+        known = other.known
+        rendered = max(0, view.states.count - 1)
+        let names = events.map { Parts(of: $0, isShort: true).line }
+        note("> " + (names.isEmpty ? "the screen comes up" : names.joined(separator: ", ")))
+    }
+
+    private func carryOut(_ events: [Event]) async {
         for event in events {
             presenter.handle(event)
             await presenter.settle()
         }
-        known = other.known
-        rendered = max(0, view.states.count - 1)
-        note("> " + events.map { Parts(of: $0, isShort: true).line }.joined(separator: ", "))
+        await presenter.settle()
     }
 
     private func note(_ headline: String) {
@@ -84,7 +88,7 @@ package final class Transcript<Event: ViewEvent, State: Equatable & Sendable, Ro
         var isFirst = true
         for state in view.states[rendered...] {
             let now = Parts(of: state, isShort: true)
-            let changes = now.changes(since: known)
+            let changes = now.changes(since: known, &memory)
             let isBack = isFirst && changes.count > 2 && now == earlier
             known = now
             guard !changes.isEmpty else { continue }

@@ -1,38 +1,64 @@
 extension Parts {
+    /// What was there and is gone, by its path: if it comes back as it was, it isn't told again.
+    public struct Memory {
+        fileprivate var gone: [String: [Parts]] = [:]
+
+        public init() {}
+
+        fileprivate mutating func keep(_ parts: Parts, at path: String) {
+            if !parts.isNothing, parts.line.count > 40 { gone[path, default: []].append(parts) }
+        }
+    }
+
     /// What has changed since it was `old`, a line for each change with the path to it; all of it if it wasn't there.
     ///
     /// What was not there before and is nothing now is not told. The elements of a list are told apart by their ids, or by what they
     /// are, so that one that is new or gone doesn't change those behind it.
     public func changes(since old: Parts?, at path: String = "") -> [String] {
+        var memory = Memory()
+        return changes(since: old, at: path, &memory)
+    }
+
+    /// The same with what is remembered from the changes before.
+    public func changes(since old: Parts?, at path: String = "", _ memory: inout Memory) -> [String] {
         guard self != old else { return [] }
         switch (old, self) {
-        case (nil, _): return isNothing ? [] : told(at: path)
+        case (nil, _): return isNothing ? [] : told(at: path, memory)
         case (.list(let old)?, .list(let new)) where !old.isEmpty && !new.isEmpty:
-            return Self.changes(of: new, since: old, at: path)
-        case (.named(let old)?, .named(let new)): return Self.changes(of: new, since: old, at: path)
+            return Self.changes(of: new, since: old, at: path, &memory)
+        case (.named(let old)?, .named(let new)): return Self.changes(of: new, since: old, at: path, &memory)
         case (.choice(let oldName, let old)?, .choice(let name, let new)) where oldName == name:
-            return new.changes(since: old, at: Self.path(path, name))
-        default: return isNothing ? ["\(path) = \(line)"] : told(at: path)
+            return new.changes(since: old, at: Self.path(path, name), &memory)
+        default:
+            old.map { memory.keep($0, at: path) }
+            return isNothing ? ["\(path) = \(line)"] : told(at: path, memory)
         }
     }
 
-    private static func changes(of new: [Part], since old: [Part], at path: String) -> [String] {
+    private static func changes(
+        of new: [Part], since old: [Part], at path: String, _ memory: inout Memory
+    ) -> [String] {
         let gone = old.filter { part in !part.parts.isNothing && !new.contains { $0.name == part.name } }
         var rows = Rows(at: path)
-        for part in gone { rows.add("\(part.name) is gone") }
+        for part in gone {
+            memory.keep(part.parts, at: Self.path(path, part.name))
+            rows.add("\(part.name) is gone")
+        }
         for part in new {
             let before = old.first { $0.name == part.name }?.parts
             guard part.parts != before, before != nil || !part.parts.isNothing else { continue }
             if before?.isLeaf ?? true, part.parts.isLeaf {
                 rows.add("\(part.name) = \(part.parts.line)")
             } else {
-                rows.add(lines: part.parts.changes(since: before, at: Self.path(path, part.name)))
+                rows.add(lines: part.parts.changes(since: before, at: Self.path(path, part.name), &memory))
             }
         }
         return rows.lines
     }
 
-    private static func changes(of new: [Parts], since old: [Parts], at path: String) -> [String] {
+    private static func changes(
+        of new: [Parts], since old: [Parts], at path: String, _ memory: inout Memory
+    ) -> [String] {
         let (ids, newIDs) = (old.map(\.identity), new.map(\.identity))
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in newIDs.difference(from: ids) {
@@ -55,17 +81,20 @@ extension Parts {
             if isRemoved, newIDs.contains(ids[index]) {
                 index += 1  // It is told where it stands now.
             } else if isInserted, let place = ids.firstIndex(of: newIDs[newIndex]) {
-                lines += ["\(here) was [\(place)]"] + new[newIndex].changes(since: old[place], at: here)
+                lines +=
+                    ["\(here) was [\(place)]"] + new[newIndex].changes(since: old[place], at: here, &memory)
                 newIndex += 1
             } else if isRemoved, !isInserted {
+                memory.keep(old[index], at: path + "[]")
                 lines.append("\(path)[\(index)] is gone")
                 index += 1
             } else if isInserted, !isRemoved {
-                lines += new[newIndex].told(at: here, isNew: true)
+                let isBack = memory.gone[path + "[]"]?.contains(new[newIndex]) ?? false
+                lines += isBack ? ["\(here) is back"] : new[newIndex].told(at: here, memory, isNew: true)
                 newIndex += 1
             } else {
                 // The same one, or another in its place.
-                lines += new[newIndex].changes(since: old[index], at: here)
+                lines += new[newIndex].changes(since: old[index], at: here, &memory)
                 (index, newIndex) = (index + 1, newIndex + 1)
             }
         }
@@ -81,7 +110,8 @@ extension Parts {
     }
 
     /// All of it, on as few lines as are easily read.
-    private func told(at path: String, isNew: Bool = false) -> [String] {
+    private func told(at path: String, _ memory: Memory, isNew: Bool = false) -> [String] {
+        if memory.gone[path]?.contains(self) ?? false { return ["\(path) is back as it was"] }
         let whole = "\(path) \(isNew ? "is new:" : "=") \(line)"
         guard whole.count > Self.width || path.isEmpty else { return [whole] }
         switch self {
@@ -90,8 +120,8 @@ extension Parts {
             var rows = Rows(at: path)
             for part in parts { rows.add(part.line) }
             return rows.lines
-        case .list(let parts): return parts.enumerated().flatMap { $1.told(at: "\(path)[\($0)]") }
-        case .choice(let name, let parts): return parts.told(at: Self.path(path, name))
+        case .list(let parts): return parts.enumerated().flatMap { $1.told(at: "\(path)[\($0)]", memory) }
+        case .choice(let name, let parts): return parts.told(at: Self.path(path, name), memory)
         case .named(let parts):
             var rows = Rows(at: path)
             for part in parts where !part.parts.isNothing {
@@ -99,7 +129,7 @@ extension Parts {
                 if path.count + text.count <= Self.width * 3 / 4 {
                     rows.add(text)
                 } else {
-                    rows.add(lines: part.parts.told(at: Self.path(path, part.name)))
+                    rows.add(lines: part.parts.told(at: Self.path(path, part.name), memory))
                 }
             }
             return rows.lines

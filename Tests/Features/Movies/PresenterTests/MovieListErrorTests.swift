@@ -101,35 +101,6 @@ struct MovieListErrorTests {
         #expect(try bench.state.notes.map(\.text) == [text] && bench.state.record?.skipped == 8)
     }
 
-    @Test("says on a live screen at once what the movies lack")
-    func lacks() async throws {
-        let page = MoviePage([.fixture(1)], total: 1, lacks: [.genreNames, .posters])
-        let list = bench.list { _ throws(MoviesError) in page }
-        await list.send(.screen(.appeared))
-        list.handle(.seen(0..<1))
-        try same(bench.state.remark?.text, "Genres are missing. Posters are missing")
-    }
-
-    @Test("says why it can't be sorted or filtered offline, and offers neither")
-    func offline() async throws {
-        let page = page(1, asOf: DayClock.at("2026-11-19").moment)
-        let list = bench.list { _ throws(MoviesError) in page }
-        await list.send(.screen(.appeared))
-        await list.send(.seen(0..<6))
-        #expect(
-            try !bench.state.hints.contains { ["sort", "genre", "years", "rating"].contains($0.meaning) })
-        #expect(try bench.state.bar?.action?.isEnabled == false && bench.state.bar?.choice == nil)
-        for (menu, text) in [
-            (MovieMenu.sort, "Sorting needs a connection."), (.genres, "Filters need a connection."),
-            (.years, "Filters need a connection."), (.rating, "Filters need a connection."),
-        ] {
-            await list.send(.menuOpened(menu))
-            #expect(try bench.state.remark?.text == text && bench.state.body?.menu == nil)
-        }
-        await list.send(.moved(by: 1))
-        #expect(try bench.state.remark == nil)
-    }
-
     @Test("is not asked for 500 pages where each is the same, but goes on after one that came twice")
     func samePages() async throws {
         for (repeated, pages) in [(2...500, 4), (2...2, 3)] {

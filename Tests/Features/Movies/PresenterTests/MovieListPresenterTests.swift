@@ -17,28 +17,6 @@ import Words
 struct MovieListPresenterTests {
     private let bench = ListBench()
 
-    @Test("says that it is loading, then shows a page with its record, and asks for no more in print")
-    func first() async throws {
-        let list = bench.list()
-        let shelf = try #require(try bench.state.body)
-        #expect(shelf.foot == "Loading movies…" && shelf.movies.isEmpty && shelf.search != nil)
-        #expect(try bench.state.record == nil)
-        await list.send(.screen(.appeared))
-        #expect(try bench.state.body?.movies.count == 20 && bench.state.title == "Popular Movies")
-        try same(bench.state.record?.lines.count, 20)
-        #expect(
-            try bench.state.record?.page == 1 && bench.state.record?.pages == 5
-                && bench.state.record?.total == 95)
-        await same(bench.pages(), [1])
-    }
-
-    @Test("has the page that was asked for")
-    func page() async throws {
-        await bench.list(MovieRequest(.popular, page: 3)).send(.screen(.appeared))
-        try same(bench.state.record?.lines.first?.id, 41)
-        await same(bench.pages(), [3])
-    }
-
     @Test("asks for the next page when less than a screen and ten lie below, each page once, to the end")
     func ahead() async throws {
         let list = bench.list()
@@ -72,29 +50,6 @@ struct MovieListPresenterTests {
         await same(bench.pages(), [1, 2])
         try same(bench.state.body?.movies.count, 40)
         holder.list = nil
-    }
-
-    @Test("says why there are no movies, and tells who opened it")
-    func failed() async throws {
-        await bench.service.fail(with: .offline)
-        let list = bench.list()
-        await list.send(.screen(.appeared))
-        guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
-        same(alert.title, "Error")
-        same(alert.message, "You are offline. Please, enable your Wi-Fi or connect using cellular data.")
-        same(bench.output.reports, [.failed(.offline, alert)])
-        await bench.service.fail(with: nil)
-        await list.send(.refreshRequested)
-        try same(bench.state.body?.movies.count, 20)
-    }
-
-    @Test("says which pages there are where one beyond them was asked for", arguments: [6, 500])
-    func beyond(number: Int) async throws {
-        let list = bench.list(MovieRequest(.popular, page: number))
-        await list.send(.screen(.appeared))
-        guard case .failed(let alert) = try bench.state.content else { return #expect(Bool(false)) }
-        same(alert.advice, "Pages are numbered from 1 to 5.")
-        same(bench.output.reports, [.failed(.noSuchPage(last: 5), alert)])
     }
 
     @Test("shows another order although a page of the last one is on its way, which is cancelled and dropped")
@@ -149,37 +104,39 @@ struct MovieListPresenterTests {
         #expect(ids.count == 10_000 && Set(ids).count == ids.count)
     }
 
-    @Test("leads to the movie that the person is at, or presses")
-    func open() async {
-        let list = bench.list()
-        await list.send(.screen(.appeared))
-        list.handle(.moved(by: 2))
-        list.handle(.opened(nil))
-        list.handle(.opened(9))
-        list.handle(.opened(99))
-        list.handle(.screen(.closed))
-        list.handle(.screen(.placesRequested))
-        same(
-            bench.router.routes,
-            [
-                .details(.fixture(3)), .details(.fixture(10)), .back, .places,
-            ])
+    @Test(
+        "names the years that are wanted, of which a range may be open",
+        arguments: [
+            (1927...1927, "1927"), (1920...1929, "1920–1929"), (1950...9999, "from 1950 on"),
+            (1...1930, "until 1930"),
+        ])
+    func years(years: ClosedRange<Int>, words: String) async throws {
+        await bench.list(MovieRequest(.list(sort: .mostPopular, filter: MovieFilter(years: years))))
+            .send(.screen(.appeared))
+        try same(bench.state.summary, words)
     }
 
-    @Test(
-        "calls a sample one wherever the person is, in brief on small screens", arguments: Language.allCases)
-    func sample(language: Language) async throws {
-        let wording = MovieWording(Voice(language, about: "Movies made up; see there"))
-        let service = bench.service
-        let list = bench.list(wording: wording) { request throws(MoviesError) in
-            try await service.page(request)
-        }
+    @Test("says why genres can't be had")
+    func noGenres() async throws {
+        let list = bench.list()
         await list.send(.screen(.appeared))
-        let brief = language == .english ? "A sample" : "Зразок"
-        try same(
-            bench.state.notes,
-            [
-                PageNote("Movies made up; see there", staysInSight: true, brief: brief)
-            ])
+        await bench.service.fail(with: .timeout)
+        await list.send(.menuOpened(.genres))
+        #expect(
+            try bench.state.body?.menu == nil
+                && bench.state.alert?.message == "The server takes too long to answer.")
+    }
+
+    @Test("begun before the list is there and then left asks for the list again")
+    func earlyAndTyped() async throws {
+        let list = bench.list()
+        list.handle(.screen(.appeared))
+        list.handle(.searchBegan)
+        bench.type("x", into: list)
+        list.handle(.searchEnded)
+        await list.settle()
+        await same(bench.service.requests.map(\.query), [.search("x")])
+        await list.send(.cancelled)
+        #expect(try bench.state.summary == nil && bench.state.body?.movies.count == 20)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 package import MoviesEntity
 package import MoviesPorts
+import TestSupport
 package import Values
 
 extension CalendarDate {
@@ -33,6 +34,10 @@ extension Movie {
             rating: rating.flatMap { Rating(average: $0, votes: votes) },
             popularity: popularity ?? Double(-id))
     }
+}
+
+extension Movie: Noted {
+    package var note: String { "\(title) [\(id)]" }
 }
 
 /// A service whose answers a test gives, and which remembers what it was asked.

@@ -52,14 +52,6 @@ struct CopyingTests {
         same(view.states.last?.remark?.text, "Copied the last four digits")
     }
 
-    @Test("A card without a readable number says that there is nothing to copy")
-    func nothing() {
-        let (presenter, view) = statement(.fixture(.fixture(number: "none")))
-        presenter.handle(.copyRequested)
-        #expect(output.copies.isEmpty)
-        same(view.states.last?.remark?.text, "Nothing to copy: the last four digits are unknown")
-    }
-
     @Test("Details, and a statement, copy the last four digits of their card")
     func card() async {
         let details = CardDetailsScene()

@@ -44,7 +44,7 @@ struct StatementOutline {
             let shape = Shape(isCredit: amount < 0, exponent: amount.exponent)
             if amount.magnitude > amounts[shape]?.magnitude ?? -1 { amounts[shape] = amount }
         }
-        return (dates, categories, Array(amounts.values))
+        return (dates, categories, amounts.values.sorted())
     }
 }
 

@@ -67,15 +67,6 @@ struct CardDetailsUndoTests {
         await scene.presenter.settle()
         same(scene.undoer.deeds.map(\.payments), [[earlier]])
     }
-
-    @Test("What another screen has done is passed on")
-    func passedOn() {
-        let scene = CardDetailsScene()
-        scene.presenter.report(.outcome(.done(.paid(last, title: "MINE"))))
-        scene.presenter.report(.outcome(.undone(.paid(last, title: "MINE"))))
-        same(scene.output.deeds, [.paid(last, title: "MINE")])
-        same(scene.output.undone, [last.id])
-    }
 }
 
 extension CardDetailsScene {

@@ -18,33 +18,6 @@ struct CardDetailsWordingTests {
     private static let statement = Statement.fixture(
         from: "2026-10-14", to: "2026-11-13", closing: 1500, minimumDue: 75, dueDate: "2026-11-26")
 
-    @Test("What is printed on a card is a fact, under a stable name, in both languages")
-    func facts() {
-        let item = CardListing.Item.fixture(name: "48822393341#1")
-        let english = state(item).facts
-        #expect(
-            english.map { [$0.id, $0.label, $0.value] } == [
-                ["id", "Id", "48822393341#1"], ["title", "Title", "SBI REWARDZ"],
-                ["number", "Number", "4221 XXXX XXXX 8776"], ["holder", "Holder", "ASHA RAO"],
-                ["bank", "Bank", "SBI"], ["network", "Network", "Mastercard"],
-            ])
-        let ukrainian = state(item, language: .ukrainian).facts
-        same(ukrainian.map(\.id), english.map(\.id))
-        #expect(Set(ukrainian.map(\.label)).isDisjoint(with: english.map(\.label)))
-    }
-
-    @Test("Actions that this version does not know are a fact, are heard, and are data, but no step")
-    func unknownActions() {
-        let card = PaymentCard.fixture(actions: [.unknown("gift_card"), .unknown("split, the bill")])
-        let state = state(CardListing.Item(card: card, name: "1", offers: []))
-        same(state.facts.last?.value, "gift_card, split, the bill")
-        same(state.facts.last?.label, "Unknown actions")
-        same(state.sections.spokenFacts, [state.facts.last])
-        same(state.row.record.unknownActions, ["gift_card", "split, the bill"])
-        #expect(state.row.record.actions.isEmpty)
-        #expect(state.sections.steps.steps.isEmpty)
-    }
-
     @Test(
         "A bill says what is billed, paid and left, and how much of it where that is neither nothing nor all",
         arguments: [
@@ -73,14 +46,6 @@ struct CardDetailsWordingTests {
         let card = PaymentCard.fixture(due: Due.fixture(amount: 30).after(paying: 40))
         let state = state(.fixture(card), payments: .success([.fixture(amount: 40)]))
         #expect(state.record?.card.due?.billed == 30 && state.record?.card.due?.amount == 0)
-    }
-
-    @Test("A card of which nothing is known to be due says so, and not in its bill alone")
-    func noBill() {
-        let state = state(.fixture(.fixture(due: nil)))
-        #expect(state.sections.bill.amounts.isEmpty)
-        same(state.sections.bill.state, "Nothing is known to be due.")
-        #expect(state.record?.card.due == nil)
     }
 
     @Test("Payments say when they were made in the person's time zone, and what became of them")
@@ -113,21 +78,6 @@ struct CardDetailsWordingTests {
         same(self.state(payments: .success([])).sections.ledger.note, "No payments yet")
     }
 
-    @Test("A statement is one line; its year is said once where it is one")
-    func statement() {
-        let summary = state(statement: .success(Self.statement)).sections.statement
-        #expect(
-            summary.parts == [
-                "14 Oct – 13 Nov 2026", "closing balance ₹1,500.00", "minimum due ₹75.00",
-                "due date 26 Nov 2026",
-            ])
-        let other = Statement.fixture(from: "2025-12-14", to: "2026-01-13")
-        #expect(
-            state(statement: .success(other), language: .ukrainian).sections.statement.parts.first
-                == "14 груд. 2025 р. – 13 січ. 2026 р.")
-        same(state(statement: .success(nil)).sections.statement.parts, ["No statement yet"])
-    }
-
     @Test("What can be done is what the card offers, with its key and what is typed, or why it can't be")
     func steps() {
         let offers = [
@@ -149,22 +99,6 @@ struct CardDetailsWordingTests {
                 "last statement", "move", "hide or show", "copy", "refresh", "back",
             ])
         #expect(self.state(.fixture(offers: [])).sections.steps.steps.isEmpty)
-    }
-
-    @Test("Each payment and each step is said in a sentence")
-    func spoken() {
-        let due = Due.fixture().after(paying: 500)
-        let state = state(
-            .fixture(.fixture(due: due), offers: [ActionOffer(action: .payNow)]),
-            payments: .success([.fixture()]), statement: .success(Self.statement))
-        #expect(
-            state.sections.ledger.lines.map(\.spoken) == [
-                "₹500.00, 20 Nov 2026, 12:00, SW-7K3M-9QPD-2X, undo until 12:05"
-            ])
-        #expect(
-            state.sections.steps.steps.map(\.spoken) == [
-                "pay now: demo pay 48822393341", "undo the payment: demo undo SW-7K3M-9QPD-2X",
-            ])
     }
 
     @Test(
