@@ -41,7 +41,10 @@ extension KeyEvent {
             case 2 where signs[0] == "⇧":
                 return keys[String(signs[1])].map { [KeyEvent(key: $0, modifiers: .shift)] } ?? []
             case 2 where signs[0] == "^":
-                return [KeyEvent(key: .character(Character(signs[1].lowercased())), modifiers: .control)]
+                let key = keys[String(signs[1])] ?? .character(Character(signs[1].lowercased()))
+                return [KeyEvent(key: key, modifiers: .control)]
+            case 2 where signs[0] == "⌥":
+                return [KeyEvent(key: .character(signs[1]), modifiers: .alt)]
             case 3 where signs[1] == "–":
                 return "0123456789".filter { (signs[0]...signs[2]).contains($0) }
                     .map { KeyEvent(key: .character($0)) }
@@ -53,6 +56,7 @@ extension KeyEvent {
     private static let keys: [String: Key] = [
         "↑": .up, "↓": .down, "←": .left, "→": .right, "⏎": .enter, "Enter": .enter, "Esc": .escape,
         "⌫": .backspace, "Del": .delete, "Tab": .tab, "⇧Tab": .backTab, "PgUp": .pageUp, "PgDn": .pageDown,
-        "Home": .home, "End": .end, "Space": " ", "F1": .function(1),
+        "Home": .home, "End": .end, "Space": " ", "Ins": .insert,
+        "F1": .function(1), "F2": .function(2),
     ]
 }

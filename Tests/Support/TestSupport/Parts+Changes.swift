@@ -71,7 +71,9 @@ extension Parts {
             var rows = Rows(at: path)
             for index in removed.subtracting(inserted).sorted() { rows.add("without \(old[index].line)") }
             for index in inserted.sorted() { rows.add("[\(index)] \(new[index].line)") }
-            return rows.lines
+            let isBack = rows.lines.count > 1 && memory.gone[path]?.contains(.list(new)) ?? false
+            memory.keep(.list(old), at: path)
+            return isBack ? ["\(path) is back as it was"] : rows.lines
         }
         var lines: [String] = []
         var (index, newIndex) = (0, 0)

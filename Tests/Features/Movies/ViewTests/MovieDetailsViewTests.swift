@@ -78,13 +78,6 @@ struct MovieDetailsViewTests {
         same(links, ["https://example.org/1"])
     }
 
-    @Test("is read as sentences")
-    func words() throws {
-        let text = try view.text(of: state(), as: .screenReader)
-        #expect(text.hasPrefix("Metropolis\n\nPoster: Metropolis.\n"))
-        #expect(text.contains("Rated 7.2 of 10 by 2,900."))
-    }
-
     @Test(
         "leave no room for a poster where none can be shown, and keep the way back in sight",
         arguments: [40, 80])

@@ -124,33 +124,6 @@ struct MovieListViewTests {
         #expect(try #require(seen.last).contains(21))
     }
 
-    @Test("moves by a row of tiles, or by one to the side")
-    func moves() {
-        for (columns, step) in [(40, 1), (80, 2), (130, 3)] {
-            let (screen, output) = listScreen(Size(columns: columns, rows: 24), state())
-            for key in [Key.down, .right, .up] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
-            same(output.events.suffix(3), [.moved(by: step), .moved(by: 1), .moved(by: -step)])
-        }
-    }
-
-    @Test("is moved through by the wheel, a row of tiles a step, and by Home and End")
-    func wheel() {
-        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state())
-        for kind in [PointerEvent.Kind.scrolledDown, .scrolledUp, .scrolledLeft] {
-            screen.handle(.pointer(PointerEvent(kind: kind, position: .zero)), at: .zero)
-        }
-        same(output.events.suffix(2), [.wheeled(by: 2), .wheeled(by: -2)])
-        let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
-        for state in [state(), state(menu: menu)] {
-            let (screen, output) = listScreen(Size(columns: 80, rows: 24), state)
-            for key in [Key.home, .end] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
-            guard case .moved(let up)? = output.events.dropLast().last,
-                case .moved(let down)? = output.events.last
-            else { return #expect(Bool(false)) }
-            #expect(up <= -10_000 && down >= 10_000)
-        }
-    }
-
     @Test("says below the search that nothing was found")
     func notFound() {
         let field = SearchFieldState(label: "Title", text: "zz", cursor: 2, found: "")
@@ -161,72 +134,16 @@ struct MovieListViewTests {
             text.contains("Title: zz") && text.contains("No title has “zz”") && text.contains("fewer words"))
     }
 
-    @Test("is opened by a click on a tile")
-    func click() throws {
-        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state())
-        let lines = screen.frame(theme: theme).lines
-        let row = try #require(lines.firstIndex { $0.contains("Movie 3") })
-        screen.handle(
-            .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 50, row: row))),
-            at: .zero)
-        same(output.events.last, .opened(3))
-    }
-
-    @Test("is searched by typing, and what is typed is no command")
-    func search() {
-        let field = SearchFieldState(label: "Title", text: "me", cursor: 2, found: "")
-        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state(search: field))
-        #expect(screen.frame(theme: theme).lines.contains { $0.contains("Title: me") })
-        screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
-        screen.handle(.paste("polis"), at: .zero)
-        same(
-            output.events.suffix(2),
-            [
-                .searchEdited(.inserted(TypedText("s"))), .searchEdited(.inserted(TypedText("polis"))),
-            ])
-        screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-        same(output.events.last, .cancelled)
-    }
-
-    @Test("takes Esc for the way back, whatever there is, and q for the way out")
-    func wayBack() {
-        let empty = MovieListViewState(
-            title: "Movies", content: .empty(NoticeState(headline: "None", advice: "")))
-        for state in [empty, state()] {
-            let (screen, output) = listScreen(Size(columns: 80, rows: 24), state)
-            screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
-            same(output.events.last, .cancelled)
-            screen.handle(.key(KeyEvent(key: .character("q"))), at: .zero)
-            same(output.events.last, .screen(.closed))
-        }
-    }
-
     @Test("shows a menu in place of the movies, and says what is on its way")
     func menu() {
         let menu = MenuState(title: "Sort", items: ["Newest", "Cancel"], ticked: 0, selected: 1)
-        let (screen, output) = listScreen(Size(columns: 80, rows: 24), state(menu: menu))
+        let (screen, _) = listScreen(Size(columns: 80, rows: 24), state(menu: menu))
         let text = screen.frame(theme: theme).lines.joined(separator: "\n")
         #expect(text.contains("Newest") && !text.contains("Movie 0"))
-        screen.handle(.key(KeyEvent(key: .down)), at: .zero)
-        screen.handle(.key(KeyEvent(key: .enter)), at: .zero)
-        same(output.events.suffix(2), [.moved(by: 1), .chosen(nil)])
         for (count, selected, rows) in [(2, 0, 60), (30, 29, 24), (30, 28, 24)] {
             let (other, _) = listScreen(
                 Size(columns: 80, rows: rows), state(count, selected: selected, foot: "More…"))
             #expect(other.frame(theme: theme).lines.contains { $0.contains("More…") })
         }
-    }
-
-    @Test("is read as sentences, lines, a table and JSON")
-    func forms() throws {
-        try same(
-            view.text(of: state(1), as: .screenReader),
-            "Popular Movies\n\nMovie 0, 1927. Drama, Science Fiction. Rated 7.2 of 10 by 2,900.\n")
-        try same(view.text(of: state(1), as: .plain), "19\tMetro polis\t1927-01-10\tDrama\t8.1\t2900\n")
-        #expect(view.csv(of: state(1)).hasPrefix("id,title,released,genres,rating,votes"))
-        let json = try #require(
-            try JSONSerialization.jsonObject(with: Data(try view.text(of: state(1), as: .json).utf8))
-                as? [String: Any])
-        #expect(json["schema"] as? String == "swippy-movies.movies/1" && json["total"] as? Int == 41)
     }
 }

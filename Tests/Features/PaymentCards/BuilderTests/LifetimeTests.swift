@@ -105,6 +105,27 @@ struct LifetimeTests {
         #expect(trace.messages.contains { $0.receiver == "ScreenRouter" })
     }
 
+    @Test("Pages are freed with their owner, when they are traced, too")
+    func pages() async {
+        let builder = CardScreenBuilder(service: CardsServiceStub([PaymentCard].fixtures(1)), trace: Tracer())
+        let stack = ScreenStack()
+        weak var dues: (any Screen)?
+        weak var history: (any Screen)?
+        weak var spending: (any Screen)?
+        await {
+            let modules = (
+                builder.dues(navigator: stack, output: nil), builder.history(navigator: stack, output: nil),
+                builder.spending(navigator: stack, output: nil)
+            )
+            await modules.0.send(.screen(.appeared))
+            await modules.1.send(.screen(.appeared))
+            await modules.2.send(.screen(.appeared))
+            (dues, history, spending) = (modules.0.screen, modules.1.screen, modules.2.screen)
+            #expect(dues != nil && history != nil && spending != nil)
+        }()
+        #expect(dues == nil && history == nil && spending == nil)
+    }
+
     @Test("A list keeps neither its owner nor its navigator alive")
     func weakOutside() async {
         let service = CardsServiceStub([PaymentCard].fixtures(1))

@@ -83,7 +83,7 @@ extension CardRow: Retold {
     public var retold: [(String, Any)] {
         let due: Any = due.map { $0 as Any } ?? dueNotice
         let actions: Any = actions.isEmpty ? actionsNotice : actions
-        let rest: String? = record.position == .center ? nil : "\(record.position) \(record.reveal)"
+        let rest: Any? = record.position == .center ? nil : (record.position, record.reveal)
         return [
             ("id", id), ("place", place as Any), ("face", face), ("due", due), ("actions", actions),
             ("mark", mark as Any), ("reveal", reveal), ("spoken", spoken), ("rests", rest as Any),

@@ -15,24 +15,6 @@ struct SettingsViewTests {
     private let view = SettingListView(program: "tool")
     private let theme = Theme.standard(depth: .trueColor)
 
-    private func state(_ change: SettingsSheet.Change? = nil, selected: Int = 0) -> SettingsViewState {
-        let rows = [
-            SettingRow(
-                title: "Draw stories", key: "draw-stories", purpose: "Let drawings grow",
-                value: ValueFace("on"), isOn: true, origin: "default", isChangeable: true),
-            SettingRow(
-                title: "Sound", key: "sound", purpose: "Make noise", value: ValueFace("off"), isOn: false,
-                origin: "default",
-                isChangeable: true),
-            SettingRow(
-                title: "Stroke colour", key: "stroke-color", purpose: "The colour of drawings",
-                value: ValueFace("amber #f3af22", swatch: 0xF3AF22), isOn: nil,
-                origin: "from the variable X", isChangeable: false),
-        ]
-        return SettingsViewState(
-            title: "Settings", content: .body(SettingsSheet(rows, selected: selected, change: change)))
-    }
-
     private func frame(_ state: SettingsViewState, depth: ColorDepth = .trueColor) -> Canvas {
         view.frame(
             of: state, in: LiveSpace(size: Size(columns: 60, rows: 24), theme: .standard(depth: depth)))
@@ -40,14 +22,14 @@ struct SettingsViewTests {
 
     @Test("a row has a name, what holds, what it is for, and where it comes from; a colour has a swatch")
     func rows() throws {
-        let canvas = frame(state(selected: 1))
+        let canvas = frame(.sample(selected: 1))
         let lines = canvas.lines.map { $0.trimmingPrefix { $0 == " " } }
         #expect(lines.contains { $0.hasPrefix("Draw stories  draw-stories  ") && $0.hasSuffix("━━● on") })
         #expect(lines.contains { $0.hasPrefix("› Sound") && $0.hasSuffix("○━━ off") })
         #expect(lines.contains { $0.hasPrefix("Stroke colour") && $0.hasSuffix("██ amber #f3af22") })
         #expect(
             lines.contains { $0.hasPrefix("The colour of drawings") && $0.hasSuffix("from the variable X") })
-        #expect(!frame(state(), depth: .none).text.contains("██"))
+        #expect(!frame(.sample(), depth: .none).text.contains("██"))
         let row = try #require(canvas.lines.firstIndex { $0.contains("Stroke colour") })
         same(canvas.target(at: Point(column: 20, row: row)), .events([SettingsEvent.opened(2)]))
     }
@@ -55,57 +37,27 @@ struct SettingsViewTests {
     @Test("a list has a tick, a field a cursor")
     func changes() throws {
         let list = frame(
-            state(.choosing([ValueFace("a"), ValueFace("b", swatch: 1)], ticked: 0, selected: 1)))
+            .sample(.choosing([ValueFace("a"), ValueFace("b", swatch: 1)], ticked: 0, selected: 1)))
         #expect(list.text.contains("  ✓ a") && list.text.contains("›   ██ b"))
         let row = try #require(list.lines.firstIndex { $0.contains("✓ a") })
         same(list.target(at: Point(column: 10, row: row)), .events([SettingsEvent.chosen(0)]))
         let field = SearchFieldState(label: "Open", text: "0.6", cursor: 3, found: "")
-        #expect(frame(state(.typing(field))).text.contains("Open: 0.6█"))
+        #expect(frame(.sample(.typing(field))).text.contains("Open: 0.6█"))
     }
 
-    @Test("keys do what is to be done now")
+    @Test("the keys do what the hints say")
     func keys() {
-        let space = LiveSpace(size: Size(columns: 60, rows: 24), theme: theme)
-        let typing = state(.typing(SearchFieldState(label: "Open", text: "", cursor: 0, found: "")))
-        let choosing = state(.choosing([ValueFace("a")], ticked: nil, selected: 0))
-        func events(_ key: Key, _ state: SettingsViewState) -> [SettingsEvent] {
-            view.events(for: .key(KeyEvent(key: key)), on: state, in: space)
-        }
-        #expect(events(.down, state()) == [.moved(by: 1)] && events(.enter, state()) == [.opened(nil)])
-        same(events(.character("d"), state()), [.resetRequested])
-        same(events(.home, state()), [.moved(by: -1_000_000)])
-        #expect(
-            events(.end, choosing) == [.moved(by: 1_000_000)]
-                && events(.end, typing) == [.typed(.moved(.end))])
-        #expect(events(.escape, choosing) == [.cancelled] && events(.enter, choosing) == [.chosen(nil)])
-        same(events(.character("d"), typing), [.typed(.inserted(TypedText("d")))])
-        same(view.events(for: .paste("x"), on: typing, in: space), [.typed(.inserted(TypedText("x")))])
-        same(events(.escape, typing), [.cancelled])
-        for (kind, step) in [(PointerEvent.Kind.scrolledUp, -1), (.scrolledDown, 1)] {
-            let input = InputEvent.pointer(PointerEvent(kind: kind, button: .left, position: .zero))
-            same(view.events(for: input, on: state(), in: space), [.moved(by: step)])
-            #expect(view.events(for: input, on: typing, in: space).isEmpty)
-        }
-        #expect(view.events(for: .paste("x"), on: state(), in: space).isEmpty)
         let hints: [KeyHint<SettingsEvent>] = [
             KeyHint(.event(.opened(nil)), "change"), KeyHint(.event(.moved(by: 1)), "move"),
         ]
-        same(view.keys(on: state()).faults(of: hints), [])
-    }
-
-    @Test("a voice hears what holds")
-    func texts() throws {
-        #expect(
-            try view.text(of: state(), as: .screenReader)
-                .contains("Stroke colour: amber #f3af22, from the variable X. The colour of drawings."))
-        #expect(view.canvas(of: state(), in: CanvasSpace(columns: 60, theme: theme)).text.contains("Sound"))
+        same(view.keys(on: .sample()).faults(of: hints), [])
     }
 
     @Test(
         "where there is little room, everything has lines of its own, and no word is cut",
         arguments: [20, 24, 40])
     func narrow(_ columns: Int) {
-        let state = state(selected: 2)
+        let state = SettingsViewState.sample(selected: 2)
         let canvas = view.frame(
             of: state, in: LiveSpace(size: Size(columns: columns, rows: 40), theme: theme))
         let lines = canvas.lines.map { $0.trimmingPrefix { $0 == " " } }
@@ -146,5 +98,26 @@ struct SettingsViewTests {
         for line in ["› Card file", Substring(path), "The cards to show", "from the variable"] {
             #expect(lines.contains { $0.hasPrefix(line) }, "\(line) in \(lines)")
         }
+    }
+}
+
+extension SettingsViewState {
+    /// Two switches and a colour that a variable holds.
+    static func sample(_ change: SettingsSheet.Change? = nil, selected: Int = 0) -> SettingsViewState {
+        let rows = [
+            SettingRow(
+                title: "Draw stories", key: "draw-stories", purpose: "Let drawings grow",
+                value: ValueFace("on"), isOn: true, origin: "default", isChangeable: true),
+            SettingRow(
+                title: "Sound", key: "sound", purpose: "Make noise", value: ValueFace("off"), isOn: false,
+                origin: "default",
+                isChangeable: true),
+            SettingRow(
+                title: "Stroke colour", key: "stroke-color", purpose: "The colour of drawings",
+                value: ValueFace("amber #f3af22", swatch: 0xF3AF22), isOn: nil,
+                origin: "from the variable X", isChangeable: false),
+        ]
+        return SettingsViewState(
+            title: "Settings", content: .body(SettingsSheet(rows, selected: selected, change: change)))
     }
 }

@@ -8,6 +8,9 @@ final class CardDuesInteractorStub: Sendable {
 
     init(_ answers: [Result<CardDues, CardsError>]) { self.answers = Mutex(answers) }
 
+    /// Answers like this from now on.
+    func answer(_ answers: [Result<CardDues, CardsError>]) { self.answers.withLock { $0 = answers } }
+
     private let taken = Mutex<[Bool]>([])
 
     /// Whether each part was taken in such a way that more were wanted.

@@ -19,7 +19,7 @@ struct DuesStage: Stage {
     typealias Told = Transcript<CardDuesEvent, CardDuesViewState, CardRoute>
 
     let book = Notebook(), router = RouterSpy<CardRoute>(), view = ViewSpy<CardDuesViewState>()
-    let output = CardReportSpy(), undoer = CardUndoStub()
+    let output = CardReportSpy(), undoer = CardUndoStub(), interactor = CardDuesInteractorStub([])
     let items: [CardListing.Item] = [
         .fixture(.fixture(id: "1", title: "OLD", due: .fixture(amount: 7, state: "overdue by 2 days"))),
         .fixture(
@@ -34,13 +34,13 @@ struct DuesStage: Stage {
         _ answers: [Result<CardDues, CardsError>], _ query: CardDuesQuery = CardDuesQuery(),
         _ language: Language = .english
     ) -> Told {
-        let interactor = CardDuesInteractorStub(answers)
+        interactor.answer(answers)
         let presenter = CardDuesPresenter(
             query, voice: CardVoice(Voice(language), clock: .fixture("2026-11-22")),
             interactor: interactor.everyDue, undoer: undoer.carryOut, router: router, output: output)
         let told = Told(
             of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports },
-            asked: { interactor.queries }, { [undoer] in undoer.changes })
+            asked: { [interactor] in interactor.queries }, { [undoer] in undoer.changes })
         presenter.view = view
         return told
     }
@@ -229,4 +229,19 @@ struct CardDuesTests {
             await told.hear(.outcome(.done(.paid(.fixture(card: stage.items[1].id), title: "GOLD"))))
         },
     ]
+
+    @Test("Whoever leaves gets no more parts, with room for one or not", arguments: [false, true])
+    func leaving(waits: Bool) async {
+        let stage = DuesStage()
+        let part = Result<CardDues, CardsError>.success(stage.dues(stage.items))
+        let told = stage.screen([part, part], CardDuesQuery(isInParts: true))
+        func leave() { told.presenter.handle(.screen(.closed)) }
+        if waits {
+            stage.view.onWait = leave
+        } else {
+            stage.view.onRender = { if $0.record != nil, stage.router.routes.isEmpty { leave() } }
+        }
+        await told.begin(.screen(.appeared))
+        #expect(stage.interactor.takes.first == false && stage.router.routes.contains(.back))
+    }
 }

@@ -64,7 +64,8 @@ struct CardListTests {
     @Test("goes as it was accepted", arguments: scenes.all)
     func scene(_ scene: Scene<ListStage>) async throws { try await Self.scenes.play(scene) }
 
-    nonisolated static let scenes = Scenes("CardList", showing + swiping + choosing + ListMarks.scenes)
+    nonisolated static let scenes = Scenes(
+        "CardList", showing + swiping + choosing + ListMarks.scenes + ListMenus.scenes)
 
     private nonisolated static let showing: [Scene<ListStage>] = [
         Scene("A printed list has its cards, what is due on them, and the same as data") { stage in

@@ -22,22 +22,6 @@ struct CardDetailsLiveTests {
     }
 
     @Test(
-        "Every key, on either layout",
-        arguments: [
-            (.escape, .screen(.closed)), (.backspace, .screen(.closed)), (.left, .screen(.closed)),
-            (.character("q"), .screen(.closed)), (.character("й"), .screen(.closed)),
-            (.character("h"), .screen(.closed)), (.character("x"), .screen(.privacyToggled)),
-            (.character("ч"), .screen(.privacyToggled)), (.character("p"), .paymentChosen),
-            (.character("з"), .paymentChosen), (.character("v"), .statementChosen),
-            (.character("м"), .statementChosen), (.character("r"), .refreshRequested),
-            (.character("к"), .refreshRequested), (.character("z"), nil), (.delete, nil),
-        ] as [(Key, CardDetailsEvent?)])
-    func keys(key: Key, event: CardDetailsEvent?) {
-        view.handle(.key(KeyEvent(key: key)), at: .zero)
-        same(output.events, [event].compactMap(\.self))
-    }
-
-    @Test(
         "Keys scroll by a row, a page or all, and the wheel by three rows",
         arguments: [
             ([.key(.down), .key(.character("о")), .key(.up)], 1),
@@ -53,13 +37,6 @@ struct CardDetailsLiveTests {
         let frame = view.frame(theme: .standard(depth: .none))
         same(frame, picture(40, 12, scroll: rows, of: .sample()))
         #expect(output.events.isEmpty)
-    }
-
-    @Test("Attention is passed on; pastes mean nothing")
-    func otherEvents() {
-        view.handle(.paste("q"), at: .zero)
-        view.handle(.focus(false), at: .zero)
-        same(output.events, [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("When something changes by itself is passed on, and so is the time")

@@ -106,27 +106,6 @@ struct CardDuesViewTests {
             })
     }
 
-    @Test("Keys move, open, pay and undo, also on a Cyrillic layout; the wheel moves")
-    func keys() {
-        let screen = PureViewScreen(view: CardDuesView(), output: output)
-        screen.resize(to: Size(columns: 80, rows: 24))
-        screen.render(.sample())
-        for key in [Key.down, "k", .pageDown, .home, .enter, "p", "з", "u", "r", "x", "g", .escape, " ", "d"]
-        {
-            screen.handle(.key(KeyEvent(key: key)), at: .zero)
-        }
-        screen.handle(.key(KeyEvent(key: "r", modifiers: .control)), at: .zero)
-        let origin = Point(column: 0, row: 0)
-        screen.handle(.pointer(PointerEvent(kind: .scrolledDown, position: origin)), at: .zero)
-        #expect(
-            output.events == [
-                .moved(by: 1), .moved(by: -1), .moved(by: 18), .moved(by: -.max), .opened(nil),
-                .paymentChosen, .paymentChosen, .undoRequested, .refreshRequested,
-                .screen(.privacyToggled), .screen(.placesRequested), .screen(.closed),
-                .markToggled(nil), .removalRequested, .redoRequested, .moved(by: 1),
-            ])
-    }
-
     @Test(
         "A marked card has a tick, in a table and where each has two lines; without marks there is no room for it",
         arguments: [100, 30, 24])
@@ -139,54 +118,6 @@ struct CardDuesViewTests {
         #expect(lines.contains { $0.contains("✓") && $0.contains("CARD") } || columns == 100)
         screen.render(.sample())
         #expect(!screen.frame(theme: .standard(depth: .none)).lines.contains { $0.contains("✓") })
-    }
-
-    @Test("As text it has a line for each card, without what could command a terminal")
-    func texts() throws {
-        let view = PureViewScreen(view: CardDuesView(), output: output)
-        for form in TextForm.allCases { try same(view.text(as: form), "") }
-        #expect(view.table() == "" && view.calendar() == "")
-        view.render(.sample())
-        let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
-        same(plain.count, 5)
-        let fields = plain.map { $0.components(separatedBy: "\t") }
-        same(fields[0][..<3], ["1", "CARD, ONE", "4221 XXXX XXXX 8776"])
-        #expect(fields[0][6...8] == ["1500", "INR", "overdue"] && fields[0].last == "2026-11-20")
-        #expect(fields[4][6...8] == ["5", "USD", "due"] && fields[4].last == "")
-        #expect(
-            view.table().split(separator: "\r\n")[1]
-                .hasPrefix("1,\"CARD, ONE\",4221 XXXX XXXX 8776,ASHA RAO,SBI,MASTERC,1500,INR,overdue,"))
-        let spoken = try view.text(as: .screenReader)
-        #expect(spoken.hasPrefix("Due, 5 cards, 1 overdue\n\nCARD, ONE: overdue by 2 days.\n"))
-        #expect(spoken.contains("\nIn total: ₹6,000.00, ₹1,500.00 overdue.\nIn total: $5.00.\n"))
-        #expect(spoken.hasSuffix("\n\nOne is left out.\n"))
-    }
-
-    @Test("As JSON it has exact amounts, days and sums")
-    func json() throws {
-        let text = try CardDuesView().text(of: .sample(), as: .json)
-        let json = try #require(
-            JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        #expect(json["schema"] as? String == "swippy.due/3")
-        #expect(json["today"] as? String == "2026-11-22" && json["within"] as? Int == 7)
-        #expect(json["undated"] as? Int == 2)
-        let dues = try #require(json["cards"] as? [[String: Any]])
-        let first = try #require(dues[0]["due"] as? [String: Any])
-        #expect(dues.count == 5 && dues[0]["name"] as? String == "1" && first["days"] as? Int == -2)
-        #expect(first["dueDate"] as? String == "2026-11-20" && first["status"] as? String == "overdue")
-        let last = try #require(dues[4]["due"] as? [String: Any])
-        #expect(last["dueDate"] == nil && last["status"] as? String == "due")
-        let sums = try #require(json["sums"] as? [[String: Any]])
-        same(sums.map { $0["currency"] as? String }, ["INR", "USD"])
-        same(sums.map { $0["overdue"] as? Int }, [1500, 0])
-    }
-
-    @Test("As a calendar it has the reminders")
-    func calendar() {
-        let calendar = CardDuesView().calendar(of: .sample())
-        #expect(calendar.contains("\r\nUID:due-1-1@paymentcards\r\n"))
-        #expect(calendar.contains("\r\nDTSTART;VALUE=DATE:20261120\r\nSUMMARY:Pay CARD\\, ONE\r\n"))
-        #expect(calendar.contains("\r\nDTSTAMP:19700101T000000Z\r\n"))
     }
 }
 

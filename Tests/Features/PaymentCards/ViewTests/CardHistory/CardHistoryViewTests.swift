@@ -43,33 +43,6 @@ struct CardHistoryViewTests {
             #expect(days.allSatisfy { $0.contains("22 Nov") }, "\(columns)")
         }
     }
-
-    @Test("A line is pressed to open its card, if that is in the list", arguments: [30, 80])
-    func pressed(columns: Int) throws {
-        let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
-        let canvas = CardHistoryView().canvas(of: .sample, in: space)
-        func target(of state: String) throws -> CanvasTarget? {
-            let row = try #require(canvas.lines.firstIndex { $0.contains(state) })
-            return canvas.target(at: Point(column: columns / 2, row: row))
-        }
-        try same(target(of: "in doubt"), .events([CardHistoryEvent.opened(0)]))
-        #expect(try target(of: "undone") == nil)
-    }
-
-    @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
-    func forms() throws {
-        let plain = try CardHistoryView().text(of: .sample, as: .plain).split(separator: "\n")
-        same(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count }, [15, 15])
-        #expect(plain[1].hasPrefix("2026-11-20T12:00:00Z\t1\t=GOLD, \"A\"; B\t"))
-        let csv = CardHistoryView().csv(of: .sample).components(separatedBy: "\r\n")
-        #expect(csv.count == 4 && csv[0].hasPrefix("date,name,title,number,amount,"))
-        #expect(csv[2].contains(",\"'=GOLD, \"\"A\"\"; B\",4221 XXXX XXXX 8776,500,INR,part,1000,undone,"))
-        let json = try CardHistoryView().text(of: .sample, as: .json)
-        #expect(json.contains("\"schema\" : \"swippy.history/3\""))
-        #expect(json.contains("\"status\" : \"in_doubt\"") && json.contains("\"complete\" : false"))
-        let spoken = try CardHistoryView().text(of: .sample, as: .screenReader)
-        #expect(spoken.contains("One.\nTwo.\n") && spoken.hasSuffix("A note.\n"))
-    }
 }
 
 extension CardHistoryViewState {

@@ -43,20 +43,6 @@ struct CardListViewTests {
         }
     }
 
-    @Test("Live, it says a menu and the keys instead of the cards")
-    func asides() {
-        let view = CardListView(output: output)
-        view.render(.sample(.english, count: 2).live(.fixture(menu: .fixture)))
-        same(
-            view.speech,
-            Speech(
-                lines: ["Sort", "as they come", "by title", "by bank"], chosen: "by bank", isAside: true))
-        view.render(
-            .sample(.english, count: 2).live(
-                .fixture(help: [HintGroup("Move", [KeyHint(.event(.searchBegan), "search")])])))
-        same(view.speech, Speech(lines: ["Move", "/: search"], isAside: true))
-    }
-
     @Test("It says when it is shown")
     func appearing() {
         CardListView(output: output).appear()

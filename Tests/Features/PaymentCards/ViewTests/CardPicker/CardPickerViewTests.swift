@@ -16,40 +16,6 @@ struct CardPickerViewTests {
     private let output = OutputSpy<CardPickerEvent>()
 
     @Test(
-        "Keys move and choose; all others type",
-        arguments: [
-            (KeyEvent(key: .up), .moved(by: -1)), (KeyEvent(key: .down), .moved(by: 1)),
-            (KeyEvent(key: .tab), .moved(by: 1)), (KeyEvent(key: .backTab), .moved(by: -1)),
-            (KeyEvent(key: .character("n"), modifiers: .control), .moved(by: 1)),
-            (KeyEvent(key: .character("p"), modifiers: .control), .moved(by: -1)),
-            (KeyEvent(key: .pageDown), .moved(by: 18)), (KeyEvent(key: .home), .moved(by: -.max)),
-            (KeyEvent(key: .enter), .chose(nil)), (KeyEvent(key: .escape), .cancelled),
-            (KeyEvent(key: .backspace), .edited(.deleted(.previousCharacter))),
-            (KeyEvent(key: .character("u"), modifiers: .control), .edited(.deleted(.start))),
-            (KeyEvent(key: .character("q")), .edited(.inserted(TypedText("q")))),
-            (KeyEvent(key: .character("й")), .edited(.inserted(TypedText("й")))),
-            (KeyEvent(key: .character(" ")), .edited(.inserted(TypedText(" ")))),
-            (KeyEvent(key: .left), .edited(.moved(.previousCharacter))),
-            (KeyEvent(key: .character("x"), modifiers: .alt), nil),
-        ] as [(KeyEvent, CardPickerEvent?)])
-    func keys(key: KeyEvent, event: CardPickerEvent?) {
-        let view = screen(.sample(count: 3), Size(columns: 80, rows: 24))
-        view.handle(.key(key), at: .zero)
-        same(output.events, [event].compactMap(\.self))
-    }
-
-    @Test("What is pasted is typed, and the wheel moves")
-    func others() {
-        let view = screen(.sample(count: 3), Size(columns: 80, rows: 24))
-        view.handle(.paste("amazon pay"), at: .zero)
-        for kind in [PointerEvent.Kind.scrolledUp, .scrolledDown, .hovered] {
-            view.handle(
-                .pointer(PointerEvent(kind: kind, button: .none, position: .zero)), at: .zero)
-        }
-        same(output.events, [.edited(.inserted(TypedText("amazon pay"))), .moved(by: -3), .moved(by: 3)])
-    }
-
-    @Test(
         "The card that the person is at is always on the screen, and a click on a line chooses its card",
         arguments: [(20, 8), (40, 12), (80, 24), (120, 40)])
     func selection(columns: Int, rows: Int) throws {
@@ -99,14 +65,6 @@ struct CardPickerViewTests {
         same(two[Point(column: 70, row: 5)].style.background, theme.page)
     }
 
-    @Test("The text forms name the cards")
-    func texts() throws {
-        let view = screen(.sample(count: 2), Size(columns: 80, rows: 24))
-        try same(view.text(as: .plain).split(separator: "\n").map { $0.prefix(2) }, ["1\t", "2\t"])
-        #expect(try view.text(as: .screenReader).hasPrefix("Which card? 2 cards\n\nSearch: card.\n\n"))
-        #expect(try view.text(as: .json).contains("CARD 2"))
-    }
-
     private func screen(_ state: CardPickerViewState, _ size: Size) -> PureViewScreen<CardPickerView> {
         let view = PureViewScreen(view: CardPickerView(), output: output)
         view.render(state)
@@ -116,7 +74,7 @@ struct CardPickerViewTests {
 }
 
 extension CardPickerViewState {
-    fileprivate static func sample(
+    static func sample(
         count: Int, selected: Int = 0, notice: NoticeState? = nil, alert: AlertState? = nil
     ) -> CardPickerViewState {
         let rows = (0..<count).map {

@@ -30,47 +30,6 @@ struct CardStatementViewTests {
         #expect(output.events.isEmpty)
     }
 
-    @Test(
-        "Every key, on either layout",
-        arguments: [
-            (.escape, .screen(.closed)), (.backspace, .screen(.closed)), (.left, .screen(.closed)),
-            (.character("q"), .screen(.closed)), (.character("й"), .screen(.closed)),
-            (.character("h"), .screen(.closed)), (.character("x"), .screen(.privacyToggled)),
-            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
-            (.character("z"), nil), (.delete, nil),
-        ] as [(Key, CardStatementEvent?)])
-    func keys(key: Key, event: CardStatementEvent?) {
-        view.handle(.key(KeyEvent(key: key)), at: .zero)
-        same(output.events, [event].compactMap(\.self))
-    }
-
-    @Test("What is typed while searching is the search's, and Escape gives up first what was found")
-    func search() {
-        func keys(cursor: Int?) -> [CardStatementEvent] {
-            let output = OutputSpy<CardStatementEvent>()
-            let view = PureViewScreen(view: CardStatementView(), output: output)
-            let search = SearchFieldState(label: "Search", text: "fu", cursor: cursor, found: "1 of 3")
-            view.render(.fixture(.body(.fixture(search: search))))
-            for key in [Key.character("q"), .character("/"), .left, .enter, .escape] {
-                view.handle(.key(KeyEvent(key: key)), at: .zero)
-            }
-            view.handle(.paste("el"), at: .zero)
-            return output.events.filter { if case .linesShown = $0 { false } else { true } }
-        }
-        same(
-            keys(cursor: 2),
-            [
-                .searchEdited(.inserted(TypedText("q"))), .searchEdited(.inserted(TypedText("/"))),
-                .searchEdited(.moved(.previousCharacter)), .searchEnded(keeping: true),
-                .searchEnded(keeping: false), .searchEdited(.inserted(TypedText("el"))),
-            ])
-        same(
-            keys(cursor: nil),
-            [
-                .screen(.closed), .searchBegan, .searchEnded(keeping: false), .searchEnded(keeping: false),
-            ])
-    }
-
     @Test("A search takes the place of the charts, and says how much it found")
     func searchPicture() {
         view.resize(to: Size(columns: 80, rows: 20))
@@ -97,13 +56,6 @@ struct CardStatementViewTests {
         for input in inputs { view.handle(input, at: .zero) }
         let frame = view.frame(theme: .standard(depth: .none))
         same(frame, self.frame(40, 12, scroll: rows))
-    }
-
-    @Test("Attention is passed on; pastes mean nothing")
-    func otherEvents() {
-        view.handle(.paste("q"), at: .zero)
-        view.handle(.focus(false), at: .zero)
-        same(output.events, [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("Which transactions are in sight is told on a live screen")

@@ -122,20 +122,6 @@ struct CardListPointerTests {
         same(scene.output.events.last, .cancelled)
     }
 
-    @Test("A click on a choice of a menu chooses it, and beside the menu closes it")
-    func menu() throws {
-        let menu = MenuState(
-            title: "Sort", items: ["as they come", "by title", "by bank"], ticked: 0, selected: 0)
-        scene.view.render(.live(scene.rows, .fixture(menu: menu)))
-        let lines = scene.view.frame(theme: .standard(depth: .none)).lines
-        let row = try #require(lines.firstIndex { $0.contains("by bank") })
-        scene.press(40, row)
-        same(scene.output.events, [.menuChosen(2)])
-        scene.output.forget()
-        scene.press(1, row)
-        same(scene.output.events, [.cancelled])
-    }
-
     @Test("A click taps the card that it began and ended on, and no other")
     func click() {
         scene.click(10, 6)

@@ -24,19 +24,6 @@ struct CardListNeighbourTests {
         }
     }
 
-    @Test("The next and the previous card take the place of the one that is shown")
-    func steps() async {
-        let scene = await CardListScene.live(.fixture(count: 3))
-        scene.presenter.handle(.tapped(nil))
-        for cards in [1, 1, 1, -1] { scene.presenter.report(.outcome(.neighbourWanted(by: cards))) }
-        same(
-            opened(scene),
-            [
-                "CARD 1 (1/3)", "‹", "CARD 2 (2/3)", "‹", "CARD 3 (3/3)", "‹", "CARD 2 (2/3)",
-            ])
-        #expect(scene.focused == "CARD 2" && scene.reveals.allSatisfy { $0 == 0 })
-    }
-
     @Test("Every card of a long list can be reached, whatever page it is on")
     func pages() async {
         let scene = await CardListScene.paged(45)
@@ -61,13 +48,5 @@ struct CardListNeighbourTests {
             same(opened(scene).count, interrupts ? 2 : 3)
             #expect(interrupts || opened(scene).last == "CARD 21 (21/45)")
         }
-    }
-
-    @Test("A card that stands alone has no place")
-    func alone() async {
-        let scene = await CardListScene.live(.fixture(count: 1))
-        scene.presenter.handle(.tapped(nil))
-        scene.presenter.report(.outcome(.neighbourWanted(by: 1)))
-        same(opened(scene), ["CARD 1 (-)"])
     }
 }
