@@ -139,7 +139,7 @@ struct CardDetailsTests {
     private nonisolated static let leading: [Scene<DetailsStage>] = [
         Scene("Paying and the statement lead to their screens, as private as this one") { stage in
             let (told, _) = await stage.shown()
-            await told.send(.paymentChosen, .screen(.placesRequested))
+            await told.send(.paymentChosen, .copyRequested, .screen(.placesRequested))
             await told.begin(.screen(.privacyToggled))
             await told.send(.paymentChosen, .statementChosen, .screen(.closed))
         },

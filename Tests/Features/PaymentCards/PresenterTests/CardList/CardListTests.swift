@@ -65,7 +65,7 @@ struct CardListTests {
     func scene(_ scene: Scene<ListStage>) async throws { try await Self.scenes.play(scene) }
 
     nonisolated static let scenes = Scenes(
-        "CardList", showing + swiping + choosing + ListMarks.scenes + ListMenus.scenes)
+        "CardList", showing + swiping + choosing + ListMarks.scenes + ListMenus.scenes + ListSwipes.scenes)
 
     private nonisolated static let showing: [Scene<ListStage>] = [
         Scene("A printed list has its cards, what is due on them, and the same as data") { stage in

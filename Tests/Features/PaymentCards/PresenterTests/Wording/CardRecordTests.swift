@@ -56,14 +56,4 @@ struct CardRecordTests {
         same(due?.amount, status == .paid ? 0 : amount)
         same(due?.billed, amount)
     }
-
-    @Test("A record says where the card rests and how far it is moved")
-    func position() {
-        var swipe = SwipeReveal(config: .standard)
-        swipe.push(.right)
-        swipe.pan(by: -0.25)
-        let record = CardRecord(.fixture(), swipe: swipe, today: nil)
-        #expect((record.position, record.reveal) == (.right, 0.35))
-        same(CardRecord(.fixture(), swipe: nil, today: nil).position, .center)
-    }
 }

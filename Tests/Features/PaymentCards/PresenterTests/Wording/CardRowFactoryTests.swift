@@ -107,35 +107,6 @@ struct CardRowFactoryTests {
         same(hidden.row(for: .fixture(), swipe: nil).face.lastFour, "••••")
     }
 
-    @Test("Actions are offered in the feed's order, each with what stands in its way")
-    func actions() {
-        let item = CardListing.Item.fixture(
-            offers: [
-                ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails),
-            ])
-        let row = CardRowFactory(CardVoice(Voice(.english))).row(for: item, swipe: nil)
-        same(row.actions.map(\.id), ["pay_now", "view_details"])
-        same(row.actions.map(\.obstacle), ["nothing is due", nil])
-        same(row.actionsNotice, "no actions")
-        // It stands alone.
-        same(row.spoken.headline, "Card")
-        same(row.spoken.actions, ["pay now (unavailable: nothing is due)", "view details"])
-    }
-
-    @Test("A card is said in order: which one, its title, bank, network and digits, holder and due")
-    func spoken() {
-        let english = row(.fixture()).spoken
-        same(english.headline, "Card 2 of 9")
-        same(english.title, "SBI REWARDZ")
-        same(english.subtitle, "SBI, Mastercard, ending in 8776")
-        same(english.description, "ASHA RAO. Total due ₹1,500.00, due in 6 days.")
-        same(english.actions, ["view details", "pay now", "last statement"])
-        let ukrainian = row(.fixture(due: nil), language: .ukrainian).spoken
-        same(ukrainian.headline, "Картка 2 з 9")
-        same(ukrainian.subtitle, "SBI, Mastercard, закінчується на 8776")
-        same(ukrainian.description, "ASHA RAO. Немає відомостей про сплату.")
-    }
-
     @Test("What the feed left empty is not said")
     func gaps() {
         let spoken = row(
