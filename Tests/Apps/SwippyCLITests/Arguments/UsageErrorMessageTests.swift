@@ -21,51 +21,6 @@ struct UsageErrorMessageTests {
         #expect(ukrainian.advice.hasCyrillic)
     }
 
-    @Test("name the help of the command, if there is one")
-    func help() throws {
-        let known = UsageErrorMessage(
-            UsageError(problem: .missingArgument(CardArgument.card.placeholder), command: "swipe"),
-            of: "swippy", language: .english)
-        same(known.summary, "the command swipe needs an argument: CARD")
-        same(known.advice, "Try: swippy swipe --help")
-        let unknown = UsageErrorMessage(
-            UsageError(problem: .unknownCommand("lsit", suggestions: ["list"])), of: "swippy",
-            language: .english)
-        same(unknown.summary, "there is no command “lsit”")
-        same(unknown.advice, "Did you mean list? Try: swippy --help")
-    }
-
-    @Test(
-        "name an unknown option before a word, and the option for a file",
-        arguments: [
-            (["--limit", "5"], "there is no option “--limit”", "--limit"),
-            (["f.json"], "there is no command “f.json”", "Did you mean --file f.json?"),
-            (["list", "f.json"], "the argument “f.json” is one too many", "Did you mean --file f.json?"),
-            (
-                ["list", "4111111111111111.json"], "the argument “411111XXXXXX1111.json” is one too many",
-                "Did you mean --file 411111XXXXXX1111.json?"
-            ),
-        ])
-    func meant(line: [String], summary: String, advice: String) throws {
-        let error = try #require(throws: UsageError.self) { try Call.parsed(line) }
-        let message = UsageErrorMessage(error, of: "swippy", language: .english)
-        #expect(message.summary.hasPrefix(summary) && message.advice.contains(advice), "\(message)")
-    }
-
-    @Test(
-        "say what kind of value an option takes that has none",
-        arguments: [
-            (["list", "-w"], "“-w” needs a value: a whole number from 20 to 1000"),
-            (["history", "--card"], "“--card” needs a value: CARD, such as 6564"),
-            (["list", "--format"], "“--format” needs a value: one of cards, table, plain, json, csv"),
-            (["history", "--since", "--lang=uk"], "“--since” needs a value, but the option “--lang=uk”"),
-        ])
-    func missingValue(line: [String], words: String) throws {
-        let error = try #require(throws: UsageError.self) { try Call.parsed(line) }
-        let message = UsageErrorMessage(error, of: "swippy", language: .english)
-        #expect(message.summary.hasPrefix(words), "\(message.summary)")
-    }
-
     @Test("have something to say of the value of every option", arguments: Language.allCases)
     func values(language: Language) {
         for option in Program.swippy.options where option.kind.takesValue {
@@ -73,13 +28,6 @@ struct UsageErrorMessageTests {
             #expect(
                 wanted.placeholder != nil && (wanted.rule != nil || wanted.example != nil), "\(option.name)")
         }
-    }
-
-    @Test("say how to search for the name of an option")
-    func optionAsValue() {
-        let error = UsageError(
-            problem: .optionInsteadOfValue(of: "--search", found: "--all"), command: "list")
-        #expect(UsageErrorMessage(error, of: "swippy", language: .english).advice.contains("--search=--all"))
     }
 
     @Test("say which interval a fraction must lie in")
