@@ -8,8 +8,8 @@ public struct KeptText: Sendable {
 
     private let name: String
     private let filter: String
-    private let read: () throws -> String?
-    private let write: (String) throws -> Void
+    private let read: @Sendable () throws -> String?
+    private let write: @Sendable (String) throws -> Void
     /// Whether a new text is kept, and whether nobody looks at this run.
     private let accepts, isUnattended: Bool
 
@@ -36,7 +36,7 @@ public struct KeptText: Sendable {
     public init(
         _ name: String, acceptedBy filter: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        read: @escaping () throws -> String?, write: @escaping (String) throws -> Void
+        read: @escaping @Sendable () throws -> String?, write: @escaping @Sendable (String) throws -> Void
     ) {
         (self.name, self.filter, self.read, self.write) = (name, filter, read, write)
         accepts = environment[Self.acceptance] == "1"
