@@ -43,17 +43,6 @@ struct DemonstrationTests {
         try await same(swippy.run(["history", "--all"] + own).output, "")
     }
 
-    @Test("says so to who pays on its cards, in a line on standard error, and not to who pays on other ones")
-    func payment() async throws {
-        let words = "swippy: demonstration cards, so nothing real is paid; yours: swippy init"
-        for line in [["pay", "6564", "--amount", "1", "--yes"], ["pay", "--all-due", "--yes"]] {
-            let run = try await swippy.run(line)
-            #expect(run.end == .exit(0) && run.errorLines.filter { $0 == words }.count == 1, "\(run.errors)")
-        }
-        let own = try await swippy("pay", "7001", "--yes", "--file", "own.json")
-        #expect(own.end == .exit(0) && own.errors == "")
-    }
-
     @Test(
         "is shown where an option asks for it, though a file or a server is set, and kept apart from their cards",
         arguments: ["--demo", "--mock-delay 0s"])
@@ -73,16 +62,6 @@ struct DemonstrationTests {
         }
         try await same(swippy("history", "--file", "own.json").output, "")
         try await same(swippy("history").fields.count, 2)
-    }
-
-    @Test(
-        "is asked for instead of other cards, not beside them", arguments: ["--demo", "--mock-fail offline"])
-    func refused(option: String) async throws {
-        let option = option.split(separator: " ").map { String($0) }
-        for other in [["--file", "own.json"], ["--url", "http://localhost:1"]] {
-            let run = try await swippy.run(["list"] + option + other)
-            #expect(run.end == .exit(64) && run.output == "" && run.errors.contains(option[0]))
-        }
     }
 
     @Test("says what it is where a person reads it, in one line, and nowhere else")
