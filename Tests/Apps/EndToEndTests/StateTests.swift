@@ -8,7 +8,7 @@ struct StateTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     private var home: URL { swippy.workspace.directory }
@@ -62,10 +62,11 @@ struct StateTests {
         #expect(exists("absolute/swippy/demo/journal") && !exists(".local"))
         _ = try await add(environment: ["XDG_STATE_HOME": "relative"])
         #expect(exists(".local/state/swippy/demo/journal") && !exists("relative"))
-        _ = try await add("--state", "here/there")
+        let there = swippy.workspace("here/there")
+        _ = try await add("--state", there)
         #expect(exists("here/there/demo/journal"))
-        try await same(titles("--state", "here/there").last, "GOLD")
-        #expect(try await titles("--state", "nowhere").last != "GOLD")
+        try await same(titles("--state", there).last, "GOLD")
+        #expect(try await titles("--state", swippy.workspace("nowhere")).last != "GOLD")
         #expect(!exists("nowhere"))
     }
 
@@ -162,11 +163,11 @@ struct StateTests {
 
     @Test("isn't anything if a file is in the way")
     func inTheWay() async throws {
-        try swippy.workspace.write("a file", to: "file")
-        let list = try await swippy("list", "--state", "file")
+        let file = try swippy.workspace.write("a file", to: "file")
+        let list = try await swippy("list", "--state", file)
         same(list.end, .exit(74))
-        same(list.errorLines.first, "swippy: The store “file/demo” can’t be read: Not a directory.")
-        let added = try await add("--state", "file/folder")
+        same(list.errorLines.first, "swippy: The store “\(file)/demo” can’t be read: Not a directory.")
+        let added = try await add("--state", file + "/folder")
         #expect(added.end == .exit(74) && added.errorLines.count == 2)
     }
 }
