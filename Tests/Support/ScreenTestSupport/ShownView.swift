@@ -111,6 +111,24 @@ extension Notebook {
         }
     }
 
+    /// What is drawn, without its colours; of empty rows, only how many there are.
+    package func tell(picture name: String, _ canvas: Canvas) {
+        let lines = canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        var told: [String] = []
+        var empty = 0
+        for line in lines + ["end"] {
+            if line.isEmpty {
+                empty += 1
+                continue
+            }
+            told += empty > 2 ? ["⋮ \(empty) rows"] : Array(repeating: "", count: empty)
+            (told, empty) = (told + [line], 0)
+        }
+        tell(form: name, told.dropLast().joined(separator: "\n"))
+    }
+
     /// A document, as many members on a line as fit.
     package func tell(json: String) {
         say("> JSON")

@@ -86,6 +86,11 @@ struct ViewScenesTests {
                 "Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell"
             ) { stage in
                 try stage.book.tell(formsOf: CardHistoryViewState.sample, in: CardHistoryView())
+                for columns in [120, 80, 60, 30] {
+                    let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+                    let canvas = CardHistoryView().canvas(of: .sample, in: space)
+                    stage.book.tell(picture: "\(columns) columns", canvas)
+                }
             },
         ])
 
@@ -166,7 +171,7 @@ struct ViewScenesTests {
                 for columns in [80, 24] {
                     let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
                     let canvas = CardSpendingView().canvas(of: state, in: space)
-                    stage.book.tell(form: "\(columns) columns", canvas.text)
+                    stage.book.tell(picture: "\(columns) columns", canvas)
                 }
             }
         ])

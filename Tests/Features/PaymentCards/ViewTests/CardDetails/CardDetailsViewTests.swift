@@ -38,33 +38,6 @@ struct CardDetailsViewTests {
         same(CardDetailsView().canvas(of: .sample(), in: space).size.columns, decade * 20 + 1)
     }
 
-    @Test("The facts stand beside the card where there is room, below it otherwise")
-    func places() {
-        let wide = CardDetailsView().canvas(of: .sample(), in: space(100)).lines
-        #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮  ╭──") })
-        #expect(wide.contains { $0.hasPrefix("  │") && $0.contains("│  │ Id ") })
-        let narrow = CardDetailsView().canvas(of: .sample(), in: space(60)).lines
-        #expect(narrow.contains { $0.hasPrefix("  │  Id ") })
-    }
-
-    @Test("Every fact, section and alert is in the picture; what is heard has nothing drawn")
-    func complete() throws {
-        let alert = AlertState(
-            title: "Error", message: "No card matches “7”.", facts: ["7#1"], advice: "List the cards.")
-        let state = CardDetailsViewState.sample(alert: alert)
-        let picture = CardDetailsView().canvas(of: state, in: space(100)).text
-        for words in [
-            "Card details", "No card matches", "7#1", "List the cards.", "SW-7K3M-9QPD-2X", "48822394455",
-            "₹9,853.33", "20% paid", "due in 6 days", "undo until 14:32", "undone 14:04",
-            "and 2 earlier payments", "minimum due ₹492.67", "swippy pay 48822394455",
-            "swippy undo SW-7K3M-9QPD-2X",
-        ] {
-            #expect(picture.contains(words), "\(words)")
-        }
-        let spoken = try CardDetailsView().text(of: state, as: .screenReader)
-        #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
-    }
-
     @Test("A live screen names keys, and what is typed only where no key does it")
     func keys() {
         let picture = picture(of: .sample(), 120, isLive: true).text

@@ -15,23 +15,6 @@ import Testing
 @MainActor
 @Suite("CardHistoryView")
 struct CardHistoryViewTests {
-    @Test("In a row of its own, a payment has its state; on 80 columns also time, card, amount and reference")
-    func columns() {
-        func lines(_ columns: Int) -> [String] {
-            let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
-            return CardHistoryView().canvas(of: .sample, in: space).lines
-        }
-        for columns in [60, 80, 120] {
-            #expect(
-                lines(columns).contains { $0.contains("[in doubt]") && $0.contains("8776") }, "\(columns)")
-        }
-        let line = lines(80).first { $0.contains("SW-7K3M-9QPD-2X") } ?? ""
-        for part in ["22 Nov 14:27", "8776", "GOLD", "₹500.00", "undone"] {
-            #expect(line.contains(part), "\(part)")
-        }
-        #expect(lines(120).contains { $0.contains("Paid in total") && $0.contains("in doubt: ₹9.00") })
-    }
-
     @Test("On a narrow page, what became of a payment has a line of its own, and no day is cut")
     func narrow() {
         for columns in 16...40 {

@@ -45,15 +45,6 @@ struct CardStatementPictureTests {
         }
     }
 
-    @Test("The transactions stand below the charts, or beside them where there is room")
-    func places() {
-        let narrow = picture(.fixture(), 80).lines
-        #expect(narrow.contains("  Transactions"))
-        let wide = picture(.fixture(), 120).lines
-        #expect(wide.contains { $0.contains("╭") && $0.contains("Transactions") })
-        #expect(wide.count < narrow.count)
-    }
-
     @Test("No amount is cut, down to 24 columns")
     func amounts() {
         for columns in 24...130 {
@@ -80,14 +71,6 @@ struct CardStatementPictureTests {
     func longTitle() {
         let lines = picture(.fixture(), 24).lines
         #expect(lines.contains(" ICICI CHIP… •••• 6564"))
-    }
-
-    @Test("What does not add up stands above the balances")
-    func warning() throws {
-        let state = CardStatementViewState.fixture(.body(.fixture(warnings: ["It does not add up."])))
-        let lines = picture(state, 80).lines
-        let warning = try #require(lines.firstIndex { $0.contains("It does not add up.") })
-        #expect(try #require(lines.firstIndex { $0.contains("Opening balance") }) > warning)
     }
 
     @Test("A chart of more days than columns shows the highest of those that share one")

@@ -16,17 +16,6 @@ struct CardListChipsTests {
         ChipState(.sort, label: "Sort", text: "due soonest first"),
     ]
 
-    @Test("Chips stand beside the title, or below it where one would have no room there")
-    func place() {
-        let wide = picture(.fixture(chips: chips), 120, 40).lines
-        #expect(wide[0].contains("Your cards  [Search: icici] [Show: overdue] [Sort: due soonest first] "))
-        #expect(wide[0].hasSuffix("1 cards"))
-        #expect(wide[1].isEmpty)
-        let narrow = picture(.fixture(chips: chips), 60, 24).lines
-        #expect(narrow[1].hasPrefix("  [Search: icici] [Show: overdue] [Sort: due"))
-        same(picture(.fixture(chips: chips), 40, 12).lines[1], " [Search: icici] [Show: overdue] +1")
-    }
-
     @Test("Chips of any length keep to any width")
     func widths() {
         let long = chips + [ChipState(.sort, label: "漢字", text: String(repeating: "漢字", count: 90))]
@@ -37,14 +26,6 @@ struct CardListChipsTests {
                 #expect(canvas.lines[1].columns <= columns)
             }
         }
-    }
-
-    @Test("That something is hidden is said after the chips, and before what could not be read")
-    func hidden() {
-        let state = CardListViewState.troubled.live(.fixture(chips: [chips[1]], hidden: "hidden while away"))
-        let lines = picture(state, 80, 24).lines
-        #expect(lines[0].contains("[Show: overdue]"))
-        #expect(lines[1].hasPrefix("  hidden while away · ! "))
     }
 
     @Test("What a search has found is marked in title, holder, bank and number, and nowhere else")

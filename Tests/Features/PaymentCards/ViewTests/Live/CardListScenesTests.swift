@@ -4,6 +4,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import ScreenView
+import SwipeKit
 import TerminalKit
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ struct CardListScenesTests {
     @Test("goes as it was accepted", arguments: scenes.all)
     func scene(_ scene: Scene<EmptyStage>) async throws { try await Self.scenes.play(scene) }
 
-    nonisolated static let scenes = Scenes("CardList", keys + presses + forms)
+    nonisolated static let scenes = Scenes("CardList", keys + presses + forms + pictures)
 
     /// What `keys` mean where `across` cards stand side by side.
     private static func press(
@@ -127,6 +128,69 @@ struct CardListScenesTests {
                 .sample(.english, count: 2).live(
                     .fixture(help: [HintGroup("Move", [KeyHint(.event(.searchBegan), "search")])])))
             stage.book.tell(view.speech, as: "help")
+        },
+    ]
+}
+
+extension CardListScenesTests {
+    private static func draw(
+        _ what: String, _ state: CardListViewState, _ columns: Int, _ rows: Int, in stage: EmptyStage
+    ) {
+        let layout = CardListLiveLayout(size: Size(columns: columns, rows: rows))
+        let canvas = CardListLivePicture(layout: layout, theme: .standard(depth: .none))
+            .canvas(for: state, state.controls ?? .fixture()) { _ in 0 }
+        stage.book.tell(picture: "\(what), \(columns) × \(rows)", canvas)
+    }
+
+    fileprivate nonisolated static let pictures: [Scene<EmptyStage>] = [
+        Scene(
+            "The title, how many cards there are and which are shown stand at the top, the keys at the bottom"
+        ) { stage in
+            let two = [CardRow.fixture(), .fixture(id: "2")]
+            let window = WindowState(first: 4, count: 2, total: 12)
+            let controls = CardListControls.fixture(window: window, activity: "loading…")
+            draw("a window of a long list", .live(two, controls), 80, 24, in: stage)
+            draw("the same", .live(two, controls), 30, 12, in: stage)
+            draw("all of a list", .live([.fixture()]), 40, 12, in: stage)
+            draw("too small", .live([.fixture()]), 19, 7, in: stage)
+            draw("just large enough", .live([.fixture()]), 20, 8, in: stage)
+        },
+        Scene("What was just done is said below the title, but never over a search that is typed") { stage in
+            for isEditing in [false, true] {
+                let search = SearchFieldState(label: "Search", text: "sbi", isEditing: isEditing)
+                let notice = "Мишу ввімкнено: виділяйте із Shift"
+                draw(
+                    "a notice", .live([.fixture()], .fixture(notice: notice, search: search)), 40, 12,
+                    in: stage)
+            }
+            let text = String(repeating: "x", count: 500) + "漢字end"
+            let search = SearchFieldState(label: "Search", text: text, isEditing: true)
+            draw("a long search", .live([.fixture()], .fixture(search: search)), 40, 8, in: stage)
+        },
+        Scene("A menu, an alert and help lie over the cards, in this order") { stage in
+            let alert = AlertState(title: "Error", message: "You are offline.", advice: "Try again.")
+            let help = CardListViewState.helpFixture
+            draw("a menu", .live([.fixture()], .fixture(menu: .fixture)), 60, 12, in: stage)
+            draw("an alert", .live([.fixture()], alert: alert), 60, 12, in: stage)
+            draw(
+                "all", .live([.fixture()], .fixture(menu: .fixture, help: help), alert: alert), 80, 24,
+                in: stage)
+        },
+        Scene("Chips, what is hidden and what to try first stand where there is room for them") { stage in
+            let chips = [
+                ChipState(.search, label: "Search", text: "icici"),
+                ChipState(.filter, label: "Show", text: "overdue"),
+                ChipState(.sort, label: "Sort", text: "due soonest first"),
+            ]
+            let step = KeyHint<CardListEvent>(.event(.pushed(.left)), "drag a card, or press {}")
+            for (columns, rows) in [(120, 12), (60, 8), (40, 12)] {
+                draw("chips", .live([.fixture()], .fixture(chips: chips)), columns, rows, in: stage)
+            }
+            let hidden = CardListControls.fixture(chips: [chips[1]], hidden: "hidden while away")
+            draw("hidden", CardListViewState.troubled.live(hidden), 80, 24, in: stage)
+            for (columns, rows) in [(80, 8), (27, 24), (26, 12)] {
+                draw("a first step", .live([.fixture()], .fixture(firstStep: step)), columns, rows, in: stage)
+            }
         },
     ]
 }

@@ -119,16 +119,6 @@ struct CardListTimeTests {
         #expect(scene.controls?.notice == nil)
     }
 
-    @Test("Turning the mouse off or on is reported")
-    func mouse() async {
-        let scene = await CardListScene.live()
-        scene.presenter.handle(.interacted)
-        for notice in ["Mouse off: drag to select text", "Mouse on: hold Shift to select text"] {
-            scene.presenter.handle(.mouseToggled)
-            same(scene.controls?.notice, notice)
-        }
-    }
-
     @Test("A person who keeps typing sees that something is loading, too")
     func typing() async {
         let scene = await CardListScene.live()
@@ -141,28 +131,6 @@ struct CardListTimeTests {
         }
         #expect(scene.controls?.isBusy == true)
         for answer in answers { answer.open() }
-    }
-
-    @Test("The hint moves the first card at 0.3, 0.8, 1.1 and 1.6 s after the first cards, and never again")
-    func hint() async {
-        let scene = await CardListScene.live()
-        let start = Duration.milliseconds(0)
-        let steps: [(Int, Double)] = [
-            (0, 0), (299, 0), (300, -0.2), (799, -0.2), (800, 0), (1_099, 0), (1_100, 0.2), (1_599, 0.2),
-            (1_600, 0), (9_000, 0),
-        ]
-        for (time, reveal) in steps {
-            scene.presenter.handle(.screen(.timeAdvanced(to: start + .milliseconds(time))))
-            same(scene.reveals, [reveal, 0, 0, 0], "\(time) ms")
-        }
-        #expect(scene.controls?.nextChange == nil)
-        scene.presenter.handle(.refreshRequested)
-        await scene.settle()
-        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(9_300))))
-        same(scene.reveals[0], 0)
-        // That it was refreshed is said for a while.
-        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(12))))
-        #expect(scene.controls?.nextChange == nil)
     }
 
     @Test("The screen asks to be woken for each step of the hint, and for nothing else")
@@ -189,52 +157,6 @@ struct CardListTimeTests {
         same(scene.controls?.nextChange, .milliseconds(2_300))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(2_300))))
         same(scene.reveals, [-0.2, 0, 0])
-    }
-
-    @Test(
-        "Anything that is done ends the hint at once, before it began or in the middle of it",
-        arguments: [0, 400])
-    func cancelled(time: Int) async {
-        let scene = await CardListScene.live()
-        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
-        scene.presenter.handle(.interacted)
-        same(scene.reveals, [0, 0, 0, 0])
-        #expect(scene.controls?.nextChange == nil)
-        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(1_200))))
-        same(scene.reveals, [0, 0, 0, 0])
-    }
-
-    @Test("A person who acts before the first cards arrive needs no hint either")
-    func cancelledEarly() async {
-        let scene = CardListScene(.success(.fixture(count: 3)))
-        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
-        scene.presenter.handle(.interacted)
-        await scene.presenter.send(.screen(.appeared))
-        for time in [0, 300, 1_100] {
-            scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
-        }
-        same(scene.reveals, [0, 0, 0])
-    }
-
-    @Test("The hint waits for the first card where the list is empty at first")
-    func empty() async {
-        let scene = await CardListScene.live(.fixture([]))
-        scene.interactor.answer(.success(.fixture(count: 2)))
-        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(4))))
-        scene.presenter.handle(.refreshRequested)
-        await scene.settle()
-        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(4))))
-        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(4_300))))
-        same(scene.reveals, [-0.2, 0])
-    }
-
-    @Test("With reduced motion there is no hint, and the view is told so")
-    func reducedMotion() async {
-        let scene = await CardListScene.live(reducesMotion: true)
-        #expect(scene.controls?.nextChange == nil)
-        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(300))))
-        same(scene.reveals, [0, 0, 0, 0])
-        #expect(scene.controls?.reducesMotion == true)
     }
 
     @Test("Time that passes and changes nothing draws nothing")

@@ -113,6 +113,43 @@ enum ListMenus {
 
     private nonisolated static let byItself: [Scene<ListStage>] = [
         Scene(
+            "The hint moves the first card at 0.3, 0.8, 1.1 and 1.6 s after the first cards, and never again"
+        ) { stage in
+            let scene = await CardListScene.live(.fixture([stage.gold]))
+            let told = stage.told(scene)
+            await told.begin()
+            for time in [299, 300, 799, 800, 1_100, 1_599, 1_600, 9_000] {
+                await told.send(.screen(.timeAdvanced(to: .milliseconds(time))))
+            }
+            await told.begin(.refreshRequested, .screen(.timeAdvanced(to: .seconds(12))))
+            await told.send(.screen(.timeAdvanced(to: .milliseconds(12_300))))
+        },
+        Scene("Anything that is done ends the hint at once, before it began or in the middle of it") {
+            stage in
+            for time in [0, 400] {
+                let told = stage.told(await CardListScene.live(.fixture([stage.gold])))
+                await told.begin(.screen(.timeAdvanced(to: .milliseconds(time))))
+                await told.send(.interacted, .screen(.timeAdvanced(to: .milliseconds(1_200))))
+            }
+            let early = stage.told(CardListScene(.success(.fixture([stage.gold]))))
+            await early.begin(.capacityChanged(cards: 4, across: 1), .interacted, .screen(.appeared))
+            await early.send(
+                .screen(.timeAdvanced(to: .zero)), .screen(.timeAdvanced(to: .milliseconds(300))))
+        },
+        Scene(
+            "With reduced motion there is no hint; where the list is empty at first, it waits for the first card"
+        ) { stage in
+            let still = stage.told(await CardListScene.live(.fixture([stage.gold]), reducesMotion: true))
+            await still.begin()
+            await still.send(.screen(.timeAdvanced(to: .milliseconds(300))))
+            let scene = await CardListScene.live(.fixture([]))
+            let empty = stage.told(scene)
+            scene.interactor.answer(.success(.fixture([stage.gold])))
+            await empty.begin(.screen(.timeAdvanced(to: .seconds(4))), .refreshRequested)
+            await empty.send(
+                .screen(.timeAdvanced(to: .seconds(4))), .screen(.timeAdvanced(to: .milliseconds(4_300))))
+        },
+        Scene(
             "Amounts and digits are hidden on demand, and while the person looks away; the details are as hidden"
         ) { stage in
             let (told, _) = await live(stage)
