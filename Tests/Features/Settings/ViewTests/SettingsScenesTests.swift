@@ -46,7 +46,8 @@ struct SettingsScenesTests {
                 "A row has a name, what holds, what it is for, and where it comes from, each on its own line where narrow"
             ) { stage in
                 let view = SettingListView(program: "tool")
-                @MainActor func draw(_ what: String, _ state: SettingsViewState, _ columns: Int, _ rows: Int) {
+                @MainActor func draw(_ what: String, _ state: SettingsViewState, _ columns: Int, _ rows: Int)
+                {
                     let space = LiveSpace(
                         size: Size(columns: columns, rows: rows), theme: .standard(depth: .trueColor))
                     stage.book.tell(
