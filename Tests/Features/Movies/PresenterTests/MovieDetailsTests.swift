@@ -78,9 +78,7 @@ struct MovieDetailsTests {
                 let told = await stage.shown(opens: true)
                 await told.send(.trailerRequested)
             },
-            Scene(
-                "Its address is shown and copied where nothing opens it; the poster, the places, and the way back"
-            ) { stage in
+            Scene("Its address is shown and copied where nothing opens it; the ways out") { stage in
                 let told = await stage.shown()
                 await told.send(
                     .trailerRequested, .posterRequested, .screen(.placesRequested), .screen(.closed))

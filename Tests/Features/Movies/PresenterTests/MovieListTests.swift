@@ -123,8 +123,7 @@ struct MovieListTests {
             await told.compare(with: stage.shown(), .screen(.appeared))
             await told.send(.menuOpened(.sort), .menuOpened(.genres), .menuOpened(.years), .moved(by: 1))
         },
-        Scene("An error above the list is closed with Esc; where the list is scrolled, it stands at its foot")
-        { stage in
+        Scene("An error is closed with Esc; where the list is scrolled, it stands at its foot") { stage in
             let told = await stage.shown()
             stage.failure.change { $0 = .timeout }
             await told.send(.refreshRequested, .seen(1..<3), .menuOpened(.sort), .cancelled, .cancelled)
@@ -144,8 +143,7 @@ struct MovieListTests {
             await told.send(.menuOpened(.rating), .chosen(3), .menuOpened(.filter), .chosen(1), .chosen(0))
             await told.send(.menuOpened(.filter), .cancelled)
         },
-        Scene("Several genres are ticked, and hold once that is confirmed; Esc leads back to the menu before")
-        { stage in
+        Scene("Several genres are ticked, and hold once confirmed; Esc leads to the menu before") { stage in
             let told = await stage.shown()
             await told.send(
                 .menuOpened(.genres), .moved(by: 1), .menuTicked, .moved(by: 1), .menuTicked, .cancelled)
@@ -183,8 +181,7 @@ struct MovieListTests {
             await told.send(
                 .searchBegan, .searchEnded, .searchBegan, stage.typed("Sun"), .searchEnded, stage.typed("x"))
         },
-        Scene("That nothing was found is said while it is typed, with what was asked for and what to change")
-        { stage in
+        Scene("That nothing was found is said while it is typed, with what to change") { stage in
             let told = await stage.shown()
             await told.send(
                 .searchBegan, stage.typed("zebra"), stage.after(1_000), stage.after(2_000), stage.typed("s"))

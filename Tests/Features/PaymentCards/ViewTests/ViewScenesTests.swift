@@ -62,9 +62,7 @@ struct ViewScenesTests {
                     view.click("CARD 3", "Due", button: .right)
                 }
             },
-            Scene(
-                "Every form has the dues, without what could command a terminal; a calendar has the reminders"
-            ) { stage in
+            Scene("Every form has the dues, and a calendar the reminders") { stage in
                 try stage.book.tell(formsOf: CardDuesViewState.sample(), in: CardDuesView())
                 stage.book.tell(form: "calendar", CardDuesView().calendar(of: .sample()))
             },
@@ -82,9 +80,7 @@ struct ViewScenesTests {
                     view.give(others)
                 }
             },
-            Scene(
-                "Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell"
-            ) { stage in
+            Scene("A payment is a line of fields, and a spreadsheet gets no formula") { stage in
                 try stage.book.tell(formsOf: CardHistoryViewState.sample, in: CardHistoryView())
                 for columns in [120, 80, 60, 30] {
                     let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
@@ -111,8 +107,7 @@ struct ViewScenesTests {
     nonisolated static let check = Scenes<EmptyStage>(
         "CardCheck",
         [
-            Scene("A finding is written and heard with its place, the card, what is wrong and what to write")
-            { stage in
+            Scene("A finding has its place, the card, what is wrong and what to write") { stage in
                 let state = CardCheckViewState(
                     title: "Check of the cards", summary: "1 card, 1 card could not be read",
                     content: .body([
@@ -214,9 +209,7 @@ struct ViewScenesTests {
                     view.give(others)
                 }
             },
-            Scene(
-                "Every form has the card, the totals and the transactions; a voice says where most was spent"
-            ) { stage in
+            Scene("Every form has the card, the totals and the transactions") { stage in
                 let state = CardStatementViewState.fixture(
                     .body(.fixture(warnings: ["It does not add up."], bars: [StatementSheet.bars[0]])))
                 try stage.book.tell(formsOf: state, in: CardStatementView())

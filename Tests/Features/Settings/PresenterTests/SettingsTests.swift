@@ -58,8 +58,7 @@ struct SettingsTests {
             await stage.screen().send(.screen(.appeared))
             for row in stage.view.states.last?.body?.rows ?? [] { stage.book.say("  heard: \(row.spoken)") }
         },
-        Scene("In Ukrainian, too; where it is heard, what isn’t set is said, and which value of a list holds")
-        { stage in
+        Scene("In Ukrainian, and where it is heard: what isn’t set, and which value holds") { stage in
             let english = await stage.shown()
             await stage.screen(SettingsDouble(), .ukrainian).compare(with: english, .screen(.appeared))
             let heard = stage.screen(SettingsDouble(), .english.spoken)

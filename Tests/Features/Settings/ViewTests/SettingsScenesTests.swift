@@ -42,9 +42,7 @@ struct SettingsScenesTests {
                     if what == "a choice" { view.click("✓ a") }
                 }
             },
-            Scene(
-                "A row has a name, what holds, what it is for, and where it comes from, each on its own line where narrow"
-            ) { stage in
+            Scene("A row has a name, what holds, what for, and where it comes from") { stage in
                 let view = SettingListView(program: "tool")
                 @MainActor func draw(_ what: String, _ state: SettingsViewState, _ columns: Int, _ rows: Int)
                 {

@@ -69,9 +69,7 @@ struct StoryTests {
         Scene("In Ukrainian, but for the data") { stage in
             await stage.shown(at: 0, .ukrainian).compare(with: stage.shown())
         },
-        Scene(
-            "Drawings and pictures are moved between, and no further than there are any; a picture is opened"
-        ) { stage in
+        Scene("Drawings and pictures are moved between, as far as there are any, and opened") { stage in
             let story = await stage.shown(.story(drawings: 3))
             await story.send(.moved(by: 1), .moved(by: 9), .moved(by: -1), .moved(by: -9), .opened(0))
             let gallery = stage.screen(.gallery())
@@ -82,9 +80,7 @@ struct StoryTests {
             let told = await stage.shown(.story(drawings: 3))
             await told.send(.seen(1..<3))
         },
-        Scene(
-            "The next item takes the place of this one, from its beginning; the list hears where the person is"
-        ) { stage in
+        Scene("The next item takes the place of this one, and the list hears of it") { stage in
             let told = stage.screen(
                 .story("a", drawings: 1), [.story("b", drawings: 1), .gallery("c", ["wide"])])
             told.handle(.stepped(by: 1))
@@ -108,8 +104,7 @@ struct StoryTests {
     ]
 
     private nonisolated static let growing: [Scene<StoryStage>] = [
-        Scene("Drawings grow at every appearance: a third of the length after 1.00 s, all of it after 3.00 s")
-        { stage in
+        Scene("Drawings grow at every appearance: a third after 1 s, all after 3 s") { stage in
             let told = await stage.shown(at: 10)
             await told.send(stage.after(11_000), stage.after(13_000), stage.after(20_000))
         },

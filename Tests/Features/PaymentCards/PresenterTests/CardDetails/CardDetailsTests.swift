@@ -125,9 +125,7 @@ struct CardDetailsTests {
                 await told.send(.refreshRequested)
             }
         },
-        Scene(
-            "Amounts and digits are hidden on demand, which the list hears of, and while the window has no focus"
-        ) { stage in
+        Scene("Amounts and digits are hidden on demand, and while the window has no focus") { stage in
             let (told, _) = await stage.shown()
             await told.send(
                 .screen(.privacyToggled), .screen(.privacyToggled),
@@ -149,9 +147,7 @@ struct CardDetailsTests {
             await told.begin()
             await told.send(.paymentChosen, .statementChosen, .screen(.privacyToggled))
         },
-        Scene(
-            "That nothing is due is only said of the card as it is now: another program may have undone a payment"
-        ) { stage in
+        Scene("That nothing is due is only said of the card as it is now") { stage in
             let scene = CardDetailsScene(.success(.fixture(stage.paid)), item: stage.paid)
             let told = stage.told(scene)
             await told.begin()
@@ -163,9 +159,7 @@ struct CardDetailsTests {
             told.handle(.paymentChosen, .screen(.privacyToggled))
             await told.when("the card is fetched: what was done meanwhile ends the way there")
         },
-        Scene(
-            "It says which card of the list it is, and asks whoever led here for the next one; at either end it says so"
-        ) { stage in
+        Scene("It says which card of the list it is, and leads to the next one, if there is one") { stage in
             let (middle, _) = await stage.shown(place: CardPlace(number: 2, count: 3))
             await middle.compare(with: stage.shown().0)
             await middle.send(.neighbourRequested(by: 1), .neighbourRequested(by: -1))
@@ -187,9 +181,7 @@ struct CardDetailsTests {
     ]
 
     private nonisolated static let later: [Scene<DetailsStage>] = [
-        Scene(
-            "A payment says until when it can be undone, and that moment is the next change; then it says so no more"
-        ) { stage in
+        Scene("A payment says until when it can be undone, and after that no more") { stage in
             let (told, scene) = await stage.shown()
             await told.send(.screen(.timeAdvanced(to: .seconds(10))))
             scene.clock.advance(by: 240)

@@ -118,8 +118,7 @@ struct CardDuesTests {
                 reminders: DueReminders(ids: ["a", nil, "b"], missingCount: 3))
             await stage.screen([.success(reminded)]).send(.screen(.appeared))
         },
-        Scene("Parts are data with nothing to draw; what is said of all of them is said once, with the last")
-        { stage in
+        Scene("Parts are data with nothing to draw; what is said of all is said with the last") { stage in
             let odd = CardListing.Item.fixture(PaymentCard.fixture(id: "3").inBareList)
             let field = UnreadableField(path: "card[0]", expected: .object, found: .number)
             let items = [stage.items[0], odd]
@@ -182,9 +181,7 @@ struct CardDuesTests {
     ]
 
     private nonisolated static let changing: [Scene<DuesStage>] = [
-        Scene(
-            "What is due is fetched anew when the person is back from a card: another program may have paid"
-        ) { stage in
+        Scene("What is due is fetched anew when the person is back from a card") { stage in
             let told = await stage.dues([stage.items[0]])
             await told.send(.screen(.uncovered))
         },

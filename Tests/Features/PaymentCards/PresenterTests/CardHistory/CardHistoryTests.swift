@@ -98,8 +98,7 @@ struct CardHistoryTests {
             let cut = stage.history(limit: 1, scope: .listed, gaps: [gap], unlisted: 2)
             await stage.screen([.success(cut)]).compare(with: stage.shown(), .screen(.appeared))
         },
-        Scene("A server that answers about all its cards leaves nothing out; one that can't be reached does")
-        { stage in
+        Scene("A server that answers about all its cards leaves nothing out; others do") { stage in
             let whole = await stage.shown()
             for scope in [CardHistory.Scope.listed, .unreachable(.timeout), .machine] {
                 await stage.screen([.success(stage.history(scope: scope))])
@@ -114,8 +113,7 @@ struct CardHistoryTests {
                 }
             }
         },
-        Scene("Parts are data with nothing to draw; what is said of all of them is said once, with the last")
-        { stage in
+        Scene("Parts are data with nothing to draw; what is said of all is said with the last") { stage in
             let entries = stage.entries
             let parts = entries.indices.map { index in
                 CardHistory(
@@ -126,8 +124,7 @@ struct CardHistoryTests {
             }
             await stage.screen(parts.map { .success($0) }).send(.screen(.appeared))
         },
-        Scene("A failed refresh keeps the payments, and a first failure fills the screen; leaving leads back")
-        { stage in
+        Scene("A failed refresh keeps the payments, and a first failure fills the screen") { stage in
             let told = stage.screen([.success(stage.history()), .failure(.offline)])
             await told.begin(.screen(.appeared))
             await told.send(.refreshRequested, .screen(.closed))
@@ -155,9 +152,7 @@ struct CardHistoryTests {
                 await told.send(.opened(0), .undoRequested)
             }
         },
-        Scene(
-            "What changes a card on another screen changes its payments; what is hidden there is hidden here"
-        ) { stage in
+        Scene("What another screen changes is fetched; what is hidden there is hidden here") { stage in
             let told = stage.screen(Array(repeating: .success(stage.history([stage.paid])), count: 4))
             await told.begin(.screen(.appeared))
             await told.hear(.noted(.privacySet(true)), .outcome(.listChanged))

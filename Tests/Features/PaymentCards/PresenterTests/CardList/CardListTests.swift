@@ -91,9 +91,7 @@ struct CardListTests {
                 .panBegan(stage.first), .panned(stage.first, by: -0.1), .panned(stage.first, by: -0.4),
                 .panned(stage.first, by: -0.9), .panEnded(stage.first, velocity: 0))
         },
-        Scene(
-            "A live list says which card is about to open, from the threshold on and until the finger is gone"
-        ) { stage in
+        Scene("A live list says which card is about to open, from the threshold on") { stage in
             let (told, _) = await stage.live()
             await told.send(.panBegan(stage.second))
             for distance in [0.05, 0.0999, 0.1, 0.3, 0.02, -0.2] {
@@ -107,9 +105,7 @@ struct CardListTests {
                 for event in stage.swipe(stage.first, by: distance) { await told.send(event) }
             }
         },
-        Scene(
-            "Only one card is open at a time: the others close when the swipe ends, or as soon as it starts"
-        ) { stage in
+        Scene("Only one card is open: the others close when a swipe ends, or as it starts") { stage in
             for behaviour in [CardConfig.AutoClosingBehaviour.delayed, .immediate] {
                 let told = await stage.printed(config: try CardConfig(autoClosingBehaviour: behaviour))
                 for event in stage.swipe(stage.first, by: -0.6) { await told.begin(event) }
@@ -157,9 +153,8 @@ struct CardListTests {
                 await told.send(.actionChosen(code, on: stage.first))
             }
         },
-        Scene(
-            "An action that is not offered, not revealed or not possible stays undone, and the alert says why"
-        ) { stage in
+        Scene("An action that isn’t offered, revealed or possible is not done, and the alert says why") {
+            stage in
             for (code, distance) in [
                 ("split_the_bill", 0.6), ("view_last_statement", 0.6), ("split_the_bill", 0), ("pay_now", 0),
                 ("pay_now", 0.05), ("pay_now", -0.6),
@@ -186,9 +181,7 @@ struct CardListTests {
             let none = await stage.printed([stage.paid])
             await none.send(.paymentChosen)
         },
-        Scene(
-            "That nothing is due is only said of the newest cards: another program may have undone a payment"
-        ) { stage in
+        Scene("That nothing is due is only said of the newest cards") { stage in
             let (told, scene) = await stage.live([stage.paid])
             await told.send(.paymentChosen)
             await told.begin(.cancelled)

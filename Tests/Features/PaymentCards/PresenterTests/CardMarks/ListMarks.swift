@@ -26,9 +26,7 @@ enum ListMarks {
             await told.begin(.markToggled(nil), .focusMoved(by: 1), .markToggled(nil))
             await told.send(.paymentChosen, .removalRequested(nil), .removalRequested(stage.second))
         },
-        Scene(
-            "Marked cards on which nothing is due can’t be paid, which is said once they were looked at anew"
-        ) { stage in
+        Scene("Marked cards on which nothing is due are looked at anew before that is said") { stage in
             let (told, scene) = await stage.live([stage.paid])
             await told.begin(.markToggled(nil))
             await told.send(.paymentChosen)
@@ -43,9 +41,8 @@ enum ListMarks {
             await told.begin(.markToggled(nil), .pushed(.left))
             await told.send(.cancelled, .cancelled)
         },
-        Scene(
-            "Marks that are missing from a list that is whole are dropped; from one that was searched, they aren’t"
-        ) { stage in
+        Scene("Marks are dropped with what a whole list lacks, but not with what a search leaves out") {
+            stage in
             let (told, scene) = await stage.live()
             await told.begin(.markToggled(nil), .searchBegan, .searchEdited(.inserted(TypedText("RED"))))
             await told.send(.searchEnded(keeping: false))

@@ -98,9 +98,7 @@ struct CardPickerTests {
                 told.handle(.edited(.inserted(TypedText("o"))), .chose(nil))
                 await told.when("one card is found")
             },
-            Scene(
-                "Steps that are made before the cards are there are made among these; other words start again"
-            ) { stage in
+            Scene("Steps made before the cards are there are made among these") { stage in
                 let told = stage.screen()
                 told.handle(.screen(.appeared), .moved(by: 1), .moved(by: 3), .moved(by: -1))
                 await told.begin()
@@ -120,9 +118,7 @@ struct CardPickerTests {
                 stage.service.answer([PaymentCard]())
                 await stage.screen().send(.screen(.appeared))
             },
-            Scene(
-                "Cards that can’t be had end the choice; those that can’t be had again are told on the screen"
-            ) { stage in
+            Scene("Cards that can’t be had end the choice; later, that is told on the screen") { stage in
                 let told = await stage.shown()
                 stage.service.answer { _ in .failure(.timeout) }
                 await told.send(.edited(.inserted(TypedText("x"))), .chose(nil))

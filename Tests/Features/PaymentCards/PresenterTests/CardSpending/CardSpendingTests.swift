@@ -67,8 +67,7 @@ struct CardSpendingTests {
     nonisolated static let scenes = Scenes<SpendingStage>(
         "CardSpending",
         [
-            Scene("What was spent is summed up by category, the most first, and heard with its transactions")
-            { stage in
+            Scene("What was spent is summed up by category, the most first") { stage in
                 await stage.screen([.success(stage.spending())]).send(.screen(.appeared))
             },
             Scene("In Ukrainian categories that are known have a name") { stage in

@@ -68,9 +68,7 @@ struct CardStatementTests {
     nonisolated static let scenes = Scenes("CardStatement", showing + using)
 
     private nonisolated static let showing: [Scene<StatementStage>] = [
-        Scene(
-            "The statement is on its way, then there; its transactions are in words when they come into sight"
-        ) { stage in
+        Scene("The statement is on its way, then there; what comes into sight is in words") { stage in
             await stage.screen([.success(stage.report)]).send(
                 .screen(.appeared), .linesShown(0..<2), .linesShown(0..<1))
         },
@@ -97,9 +95,7 @@ struct CardStatementTests {
                     with: stage.shown(), .screen(.appeared))
             }
         },
-        Scene(
-            "A statement that does not add up is shown, and what is odd about it named, each thing in a sentence"
-        ) { stage in
+        Scene("A statement that does not add up is shown, and says what is odd about it") { stage in
             let odd = StatementReport.fixture(.fixture([], minimumDue: 900), minimumDue: 150, difference: -2)
             for language in Language.allCases {
                 await stage.screen([.success(odd)], language)
@@ -118,8 +114,7 @@ struct CardStatementTests {
     ]
 
     private nonisolated static let using: [Scene<StatementStage>] = [
-        Scene("Amounts and digits are hidden on request, which is reported, and without focus, which is not")
-        { stage in
+        Scene("Amounts are hidden on request, which is reported, and without focus") { stage in
             let told = await stage.shown()
             await told.send(
                 .screen(.privacyToggled), .screen(.privacyToggled),

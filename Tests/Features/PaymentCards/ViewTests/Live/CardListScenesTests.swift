@@ -36,8 +36,7 @@ struct CardListScenesTests {
                 "k K л Л j J о О h р l д H Р L Д / . s S і І ы Ы f F а А r R к К a A ф Ф d D в В", in: stage)
             press("x X ч Ч m M ь Ь ? , q Q й Й 1 9", in: stage)
         },
-        Scene("Where cards stand side by side, up and down move by a row, tab by a card, and shift sideways")
-        { stage in
+        Scene("Where cards stand side by side, up and down move by a row") { stage in
             press("↑ ↓ Tab ⇧Tab j k ⇧← ⇧→ ⇧↑ ⇧↓ ^←", in: stage, across: 3)
         },
         Scene("Keys that mean nothing do nothing, and so do shortcuts with control or alt") { stage in
@@ -45,9 +44,7 @@ struct CardListScenesTests {
                 "⌫ Ins F2 z 0 漢 ^k ^j ^h ^l ^s ^f ^a ^x ^m ^q ^1 ^9 ⌥k ⌥j ⌥h ⌥l ⌥s ⌥f ⌥a ⌥x ⌥m ⌥q ⌥1",
                 in: stage)
         },
-        Scene(
-            "While a search is typed, shortcuts are letters, in any script; keys edit it, move, keep it or give it up"
-        ) { stage in
+        Scene("While a search is typed, shortcuts are letters, and keys edit it") { stage in
             let search = SearchFieldState(label: "Search", text: "sb", isEditing: true)
             let typing = CardListViewState.live([.fixture()], .fixture(search: search))
             press(
@@ -143,9 +140,7 @@ extension CardListScenesTests {
     }
 
     fileprivate nonisolated static let pictures: [Scene<EmptyStage>] = [
-        Scene(
-            "The title, how many cards there are and which are shown stand at the top, the keys at the bottom"
-        ) { stage in
+        Scene("What is shown of how many cards stands at the top, the keys at the bottom") { stage in
             let two = [CardRow.fixture(), .fixture(id: "2")]
             let window = WindowState(first: 4, count: 2, total: 12)
             let controls = CardListControls.fixture(window: window, activity: "loading…")

@@ -48,8 +48,7 @@ enum ListMenus {
                 .menuOpened(.filter), .menuChosen(7), .menuChosen(2), .menuOpened(.filter), .menuChosen(5))
             await told.send(.cancelled, .menuChosen(0))
         },
-        Scene("Several banks are ticked one after another, hold once they are chosen, and are dropped by Esc")
-        { stage in
+        Scene("Several banks are ticked, hold once they are chosen, and are dropped by Esc") { stage in
             let (told, _) = await live(stage)
             await told.begin(.menuOpened(.filter), .menuChosen(5), .menuMoved(by: 1))
             await told.send(.menuTicked, .menuMoved(by: 2), .menuTicked, .menuTicked, .cancelled, .cancelled)
@@ -71,9 +70,7 @@ enum ListMenus {
             await told.send(.actionChosen("nonsense", on: stage.first), .menuOpened(.sort))
             await told.send(.cancelled, .cancelled, .cancelled, .cancelled, .cancelled)
         },
-        Scene(
-            "Help names all that can be done, and takes the place of a menu; then the footer names only the way back"
-        ) { stage in
+        Scene("Help names all that can be done, and takes the place of a menu") { stage in
             for language in Language.allCases {
                 let (told, _) = await live(stage, language: language)
                 await told.begin(.menuOpened(.sort))
@@ -112,9 +109,7 @@ enum ListMenus {
     ]
 
     private nonisolated static let byItself: [Scene<ListStage>] = [
-        Scene(
-            "The hint moves the first card at 0.3, 0.8, 1.1 and 1.6 s after the first cards, and never again"
-        ) { stage in
+        Scene("The hint moves the first card at 0.3, 0.8, 1.1 and 1.6 s, and never again") { stage in
             let scene = await CardListScene.live(.fixture([stage.gold]))
             let told = stage.told(scene)
             await told.begin()
@@ -136,9 +131,7 @@ enum ListMenus {
             await early.send(
                 .screen(.timeAdvanced(to: .zero)), .screen(.timeAdvanced(to: .milliseconds(300))))
         },
-        Scene(
-            "With reduced motion there is no hint; where the list is empty at first, it waits for the first card"
-        ) { stage in
+        Scene("With reduced motion there is no hint; in an empty list it waits for the first card") { stage in
             let still = stage.told(await CardListScene.live(.fixture([stage.gold]), reducesMotion: true))
             await still.begin()
             await still.send(.screen(.timeAdvanced(to: .milliseconds(300))))
@@ -149,9 +142,7 @@ enum ListMenus {
             await empty.send(
                 .screen(.timeAdvanced(to: .seconds(4))), .screen(.timeAdvanced(to: .milliseconds(4_300))))
         },
-        Scene(
-            "Amounts and digits are hidden on demand, and while the person looks away; the details are as hidden"
-        ) { stage in
+        Scene("Amounts and digits are hidden on demand, also in the details, and unwatched") { stage in
             let (told, _) = await live(stage)
             await told.send(.screen(.privacyToggled), .tapped(nil))
             await told.hear(.noted(.privacySet(false)))
@@ -171,9 +162,7 @@ enum ListMenus {
             await alone.send(.tapped(nil))
             await alone.hear(.outcome(.neighbourWanted(by: 1)))
         },
-        Scene(
-            "A list that begins with a card opens its details at once, and has the focus there when it is seen"
-        ) { stage in
+        Scene("A list that begins with a card opens its details at once") { stage in
             let told = stage.told(
                 CardListScene(.success(.fixture([stage.gold, stage.paid])), opening: stage.paid))
             told.handle(.screen(.appeared), .capacityChanged(cards: 4, across: 1))

@@ -15,16 +15,14 @@ enum ListSwipes {
     nonisolated static let scenes = pushes + searches
 
     private nonisolated static let pushes: [Scene<ListStage>] = [
-        Scene("A key pushes the focused card one step: from the right over the centre to the left, and back")
-        { stage in
+        Scene("A key pushes the focused card one step: right, centre, left, and back") { stage in
             let (told, _) = await stage.live()
             await told.send(
                 .pushed(.right), .pushed(.right), .pushed(.left), .pushed(.left), .pushed(.left),
                 .pushed(.right))
         },
-        Scene(
-            "A push on a card gives it the focus, and is nothing on one that is gone; the other card is closed"
-        ) { stage in
+        Scene("A push on a card gives it the focus and closes the other; on one that is gone, nothing") {
+            stage in
             let (told, _) = await stage.live()
             await told.begin(.pushed(.left))
             await told.send(.pushed(.left, on: stage.second), .pushed(.left, on: CardRowID("gone")))
@@ -38,24 +36,18 @@ enum ListSwipes {
                 .panBegan(stage.second),
                 .panEnded(stage.second, velocity: 0))
         },
-        Scene(
-            "Enter closes an open card, and opens the details of a closed one; so does a tap, with the focus"
-        ) { stage in
+        Scene("Enter closes an open card, and opens the details of a closed one; so does a tap") { stage in
             let (told, _) = await stage.live()
             await told.begin(.focusMoved(by: 1), .pushed(.left))
             await told.send(.tapped(nil), .tapped(nil), .tapped(stage.first))
         },
-        Scene(
-            "A number shows the actions of a closed card first, then performs the one it names, if there is one"
-        ) { stage in
+        Scene("A number shows the actions of a closed card, then performs the one it names") { stage in
             let (told, _) = await stage.live()
             await told.send(.actionNumberChosen(2))
             for number in [0, 4, 9, -1, .min, .max] { await told.send(.actionNumberChosen(number)) }
             await told.send(.actionNumberChosen(2))
         },
-        Scene(
-            "The last digits of the focused card are copied, and that is said for two seconds, hidden or not"
-        ) { stage in
+        Scene("The last digits of the focused card are copied, which is said for two seconds") { stage in
             let (told, _) = await stage.live()
             await told.send(
                 .copyRequested, .screen(.timeAdvanced(to: .seconds(1))),
@@ -83,8 +75,7 @@ enum ListSwipes {
                 .searchEdited(.inserted(TypedText("ED"))),
                 .searchEnded(keeping: true), .searchBegan, .searchEnded(keeping: false))
         },
-        Scene("Words are edited anywhere; a card number is masked while it is typed, and still searched for")
-        { stage in
+        Scene("Words are edited anywhere; a card number is masked as it is typed, and searched") { stage in
             let told = await searched(stage)
             await told.begin(.searchBegan, .searchEdited(.inserted(TypedText("D"))))
             await told.send(
