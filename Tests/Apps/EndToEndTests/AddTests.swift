@@ -8,7 +8,7 @@ struct AddTests {
     private let swippy: Swippy
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
     }
 
     @Test(

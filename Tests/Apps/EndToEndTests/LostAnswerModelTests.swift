@@ -73,7 +73,7 @@ struct LostAnswerModelTests {
         private var told: Set<String> = []
 
         init(billed: Int = 1_000_000) throws {
-            swippy = try Swippy()
+            swippy = try Swippy(here: true)
             site = LossySite(billed: billed)
             server = try site.server()
         }

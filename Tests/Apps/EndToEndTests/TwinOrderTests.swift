@@ -9,7 +9,7 @@ import Testing
 struct TwinOrderTests {
     private let swippy: Swippy
 
-    init() throws { swippy = try Swippy() }
+    init() throws { swippy = try Swippy(here: true) }
 
     @Test(
         "is told, or sent again, for that twin alone, also after the next bill",

@@ -15,7 +15,7 @@ struct UntoldOrderTests {
     private let server: HTTPServer
 
     init() throws {
-        swippy = try Swippy()
+        swippy = try Swippy(here: true)
         server = try site.server()
     }
 
@@ -234,8 +234,9 @@ struct UntoldOrderTests {
     @Test("is told first to two programs at once")
     func together() async throws {
         try await lose(.reset, "1", "--amount", "40")
-        async let one = run("pay", "1", "--amount", "40", "--dry-run")
-        async let other = run("pay", "1", "--amount", "40", "--dry-run")
+        let plan = try swippy.program(["pay", "1", "--amount", "40", "--dry-run", "--url", server.url])
+        async let one = plan.run()
+        async let other = plan.run()
         try await same([one.end, other.end], [.exit(80), .exit(80)])
         same(site.paid.count, 1)
     }
