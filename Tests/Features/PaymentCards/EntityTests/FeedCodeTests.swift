@@ -58,6 +58,28 @@ struct FeedCodeTests {
         same(CardNetwork(code: text), network)
     }
 
+    @Test(
+        "A key may mean another one: but for capitals and signs, one slip, or as a word of a longer name",
+        arguments: [
+            ("TITLE", "title", true), ("bank-name", "bank_name", true), ("titel", "title", true),
+            ("due_date", "date", true), ("dueDate", "date", true), ("update", "date", false),
+            ("bitle", "title", false), ("ix", "id", false), ("number", "title", false),
+        ] as [(String, String, Bool)])
+    func keys(text: String, key: String, isMeant: Bool) {
+        same(text.mayMean(key), isMeant)
+    }
+
+    @Test("A bank or a network that is unknown is the same one however it is spelled; an action is none")
+    func strangers() {
+        func stranger(_ word: FeedFinding.Word, _ text: String) -> FeedFinding.Stranger? {
+            let place = FeedPlace(source: "-", line: 1, column: 1)
+            return FeedFinding(place: place, problem: .unknown(word, text)).stranger
+        }
+        #expect(stranger(.bank, "Monzo") != nil && stranger(.bank, "Monzo") != stranger(.network, "Monzo"))
+        same(stranger(.network, "Ru Pay"), stranger(.network, "RUPAY"))
+        same([stranger(.action, "pay"), stranger(.currency, "XTS")], [nil, nil])
+    }
+
     @Test("No name means two banks or networks, and each code means its own")
     func unambiguous() {
         func keys<Code: FeedCode>(_ codes: [Code]) -> [String] {

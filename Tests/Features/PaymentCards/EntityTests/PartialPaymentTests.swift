@@ -19,6 +19,12 @@ struct PartialPaymentTests {
         #expect(due.problem(paying: 40) == nil && due.problem(paying: 101) != nil)
     }
 
+    @Test("Of what the bank owes a person, nothing is paid and nothing left")
+    func credit() {
+        let credit = Due.fixture(amount: -5)
+        #expect(credit.isPaid && credit.paid?.amount == 0 && credit.rest.amount == 0)
+    }
+
     @Test(
         "What is left and what was paid are what was billed, to the last digit, after 10,000 random payments")
     func conservation() throws {
