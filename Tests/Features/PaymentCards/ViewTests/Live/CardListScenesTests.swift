@@ -71,6 +71,15 @@ struct CardListScenesTests {
         same(output.events, [.helpToggled, .paymentChosen, .helpToggled])
     }
 
+    @Test("Who leaves the terminal and comes back is noticed")
+    func attention() {
+        let output = ListOutputSpy()
+        let view = CardListView(output: output)
+        view.render(.live([.fixture()]))
+        for hasFocus in [false, true] { view.handle(.focus(hasFocus), at: .zero) }
+        same(output.events, [false, true].map { .screen(.attentionChanged(hasFocus: $0)) })
+    }
+
     private nonisolated static let presses: [Scene<EmptyStage>] = [
         Scene("A click on a key, a chip or a choice is that; beside a menu it closes it") { stage in
             let scene = PointerScene(rows: [.fixture(id: "1"), .fixture(id: "2")])
