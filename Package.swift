@@ -456,9 +456,7 @@ let apps = [
         "EndToEndTests", in: "Apps",
         [
             "CommandLine", "HTTPServerSupport", "Networking", "readme-demo", "showroom", "swippy",
-            "swippy-counter",
-            "swippy-http", "swippy-movies", "swippy-stories",
-            "SwippyCLI",
+            "swippy-http", "swippy-movies", "swippy-stories", "SwippyCLI",
             "PaymentCardsPorts", "PaymentCardsServer", "ProgramTestSupport",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Values", "Words",
@@ -468,8 +466,8 @@ let apps = [
         "SceneTests", in: "Apps",
         [
             "CommandLine", "CommandLineTestSupport", "ProgramTestSupport", "SwippyCLI", "SystemTestSupport",
-            "TerminalKit", "TestSupport", "Values", "showroom", "swippy", "swippy-counter", "swippy-http",
-            "swippy-movies", "swippy-stories",
+            "TerminalKit", "TestSupport", "Values", "showroom", "swippy", "swippy-counter", "swippy-movies",
+            "swippy-stories",
         ], linkerSettings: betweenFoundationAndCurl),
     // One table of keys for all programs.
     tests(

@@ -1,5 +1,4 @@
 import Foundation
-import SystemTestSupport
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import Foundation
 import SystemTestSupport
 import TestSupport
 import Testing

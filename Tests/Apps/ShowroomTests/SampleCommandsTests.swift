@@ -1,5 +1,4 @@
 import CommandLineTestSupport
-import Foundation
 import TerminalKit
 import TestSupport
 import Testing

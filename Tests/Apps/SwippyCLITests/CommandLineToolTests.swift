@@ -1,5 +1,4 @@
 import CommandLineTestSupport
-import SystemTestSupport
 import TerminalKit
 import TestSupport
 import Testing
