@@ -29,13 +29,6 @@ struct CompletionRequestTests {
         }
     }
 
-    @Test("is every place with its card where nothing is typed yet")
-    func places() async {
-        let offers = await answer("card", "", "show")
-        same(offers.map(\.word), (1...14).map { "@\($0)" })
-        same(offers[1].meaning, "ICICI CHIP PLATINUM •••• 6564")
-    }
-
     @Test(
         "is sort keys and filter terms, after those that are there, each with what it means",
         arguments: [
@@ -68,23 +61,6 @@ struct CompletionRequestTests {
         #expect(await answer(["card", "3318", "--", "show"] + state).isEmpty)
         await same(run(["undo", payments[0].word] + state), .success)
         #expect(await answer(["payment", "", "--", "undo"] + state).isEmpty)
-    }
-
-    @Test("heeds the options that are typed already, and no others")
-    func options() async throws {
-        let folder = try TemporaryFolder()
-        _ = try folder.write(Self.feed(["ONE", "TWO"]), to: "cards.json")
-        let file = folder.path + "/cards.json"
-        for line in [
-            ["show", "-f", file], ["--file=\(file)", "show"], ["show", "--mock-delay", "60s", "-f", file],
-        ] {
-            await same(answer(["card", "T", "--"] + line).map(\.word), ["TWO"], "\(line)")
-        }
-        let home = ConsoleRecorder(environment: ["HOME": folder.path])
-        _ = await Program.swippy.run(
-            ["complete", "card", "T", "--", "show", "-f", "~/cards.json"], console: home.console)
-        same(home.output, "TWO\t•••• 8776\n")
-        await same(answer(["card", "@1", "--", "show", "--width", "-f"]).count, 6)
     }
 
     @Test("is nothing, silently, whatever goes wrong")

@@ -53,14 +53,6 @@ struct CompletionsTests {
         }
     }
 
-    @Test("say what a word means, in the language of the line")
-    func meanings() async {
-        let options = await Program.swippy.offers(for: "swippy list --fo")
-        same(options.map(\.meaning), ["Form of the output"])
-        await same(Program.swippy.offers(for: "swippy --lang uk list --fo").map(\.meaning), ["Формат виводу"])
-        await same(Program.swippy.offers(for: "swippy lis").map(\.meaning), ["Draw the cards"])
-    }
-
     @Test("come from scripts that know no command, and are short", arguments: Shell.allCases)
     func scripts(shell: Shell) throws {
         let script = Completions(program: .swippy).script(for: shell)

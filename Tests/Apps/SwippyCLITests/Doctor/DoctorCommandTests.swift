@@ -78,19 +78,6 @@ struct DoctorCommandTests {
         same(broken.errorLines.first, "swippy: \(path) is not a JSON object of values.")
     }
 
-    @Test("says in JSON too what could not be asked")
-    func refusal() throws {
-        let text = try run("--json", isTerminal: false)
-        #expect(text.contains(#""notAsked" : "not a terminal""#))
-        #expect(!text.contains("answers"))
-    }
-
-    @Test("speaks both languages")
-    func languages() throws {
-        #expect(try run("--lang", "uk").contains("Скільки клітинок"))
-        #expect(try run("--lang", "en").contains("Cells that characters take"))
-    }
-
     private func run(_ arguments: String..., isTerminal: Bool = true) throws -> String {
         let written = Written()
         let console = Console.sample(["TERM": "xterm-256color"], isTerminal: isTerminal) {
