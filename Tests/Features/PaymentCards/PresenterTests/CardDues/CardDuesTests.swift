@@ -36,7 +36,7 @@ struct DuesStage: Stage {
     ) -> Told {
         interactor.answer(answers)
         let presenter = CardDuesPresenter(
-            query, voice: CardVoice(Voice(language), clock: .fixture("2026-11-22")),
+            query, voice: .typing(language, clock: .fixture("2026-11-22")),
             interactor: interactor.everyDue, undoer: undoer.carryOut, router: router, output: output)
         let told = Told(
             of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports },
