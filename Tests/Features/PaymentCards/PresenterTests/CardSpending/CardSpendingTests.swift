@@ -42,7 +42,7 @@ struct SpendingStage: Stage {
     ) -> Told {
         let asked = Watched<[CardSpendingQuery]>([])
         let presenter = CardSpendingPresenter(
-            query, voice: CardVoice(Voice(language)),
+            query, voice: CardVoice(Voice(language), clock: .fixture),
             interactor: { query async throws(CardsError) in
                 let count = asked.change { asked in
                     asked.append(query)
