@@ -26,15 +26,13 @@ let betweenFoundationAndCurl: [LinkerSetting] = [
 /// layer is a target of Toolkit or Base.
 let layers: KeyValuePairs = [
     "Entity": ["JSONFeed", "Values"],
-    // Lists of cards that are decoded one by one, where something is asked of them.
-    "Glances": ["Entity", "JSONFeed", "Values"],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["Records", "ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
-    "Ports": ["Entity", "Glances", "JSONFeed", "ScreenContract", "Screens", "Values"],
-    // Pure questions about cards that are not decoded yet: which match, in what order, and what they are called.
-    "Query": ["Entity", "Glances", "Ports", "Values"],
-    "Interactor": ["Entity", "Glances", "Ports", "Query", "Screens", "Values"],
+    "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
+    // Pure questions about the cards of a wallet: which match, in what order, and what they are called.
+    "Query": ["Entity", "Ports", "Values"],
+    "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
     "Presenter": [
         "Entity", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens",
         "SwipeKit",
@@ -46,16 +44,16 @@ let layers: KeyValuePairs = [
     ],
     "Router": ["Ports", "ScreenContract", "ScreenView", "TerminalKit"],
     "Builder": [
-        "Entity", "Glances", "Interactor", "Ports", "Presenter", "Router", "ScreenContract",
+        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract",
         "ScreenPresenter",
         "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Entity", "Glances", "JSONFeed", "Ports", "Values"],
-    "Server": ["Entity", "Feed", "Glances", "JSONFeed", "Networking", "Ports", "Values"],
+    "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
+    "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
     // Data that is built in, with pictures that are drawn.
     "Sample": ["Entity", "Pictures", "Ports", "Values"],
-    "Store": ["Entity", "Glances", "Journaling", "Ports", "Storing", "Values"],
+    "Store": ["Entity", "Journaling", "Ports", "Storing", "Values"],
 ]
 
 /// Targets that only these features have in their layers: another one builds without them.
@@ -114,7 +112,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     let support = Target.target(
         name: feature + "TestSupport",
         dependencies: [
-            "Entity", "Glances", "JSONFeed", "Ports", "ScreenContract", "Screens", "TerminalKit",
+            "Entity", "JSONFeed", "Ports", "ScreenContract", "Screens", "TerminalKit",
             "TestSupport",
             "Values", "Words",
         ]
@@ -324,7 +322,7 @@ let base = [
 
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
-    "Entity", "Glances", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder",
+    "Entity", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder",
     "Feed", "Server", "Store",
 ]
 
@@ -362,7 +360,7 @@ let features =
             name: "PaymentCards",
             dependencies: [
                 "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
-                "PaymentCardsGlances", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore",
+                "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore",
                 "Records",
                 "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
             ],
@@ -385,7 +383,7 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "CommandLine", "JSONFeed",
-            "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsGlances",
+            "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens", "PaymentCardsStore",
             "Records", "ScreenContract", "ScreenProgram", "ScreenView", "SettingsLibrary", "SwipeKit",
             "TerminalKit", "TerminalSession", "Values", "Words",
@@ -540,7 +538,7 @@ let testSupport = [
 
 // What a library re-exports, since its API uses their types: the API check compares the modules of products.
 let cardExports = [
-    "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsGlances",
+    "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
     "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore", "Records", "ScreenContract",
     "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
 ]

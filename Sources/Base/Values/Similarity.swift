@@ -7,7 +7,6 @@ package struct Similarity {
     package let count: Int
     /// For each character, one bit per position.
     private var places: [Character: UInt64] = [:]
-    private var asciiPlaces = [UInt64](repeating: 0, count: 128)
 
     /// Prepares comparisons with the first 64 characters of `text`.
     package init(to text: some StringProtocol) {
@@ -15,9 +14,6 @@ package struct Similarity {
         count = characters.count
         for (place, character) in characters.enumerated() {
             places[character, default: 0] |= 1 << UInt64(place)
-            if let byte = character.asciiValue, character.utf8.count == 1 {
-                asciiPlaces[Int(byte)] |= 1 << UInt64(place)
-            }
         }
     }
 
@@ -33,11 +29,6 @@ package struct Similarity {
         distance(length: text.count, places: text.lazy.map { places[$0] ?? 0 })
     }
 
-    /// The same for printable ASCII converted to lower case.
-    package func distance(to bytes: ArraySlice<UInt8>) -> Int {
-        distance(length: bytes.count, places: bytes.lazy.map { asciiPlaces[Int($0.asciiLowercased)] })
-    }
-
     @inline(__always)
     private func distance(length: Int, places: some Sequence<UInt64>) -> Int {
         var rows = UInt64.max
@@ -48,11 +39,4 @@ package struct Similarity {
         let used = count == 64 ? UInt64.max : (1 << UInt64(count)) &- 1
         return count + length - 2 * (~rows & used).nonzeroBitCount
     }
-}
-
-extension UInt8 {
-    /// The lower-case letter, for searching in printable ASCII.
-    package var asciiLowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
-
-    package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

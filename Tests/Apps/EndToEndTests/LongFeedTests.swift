@@ -64,22 +64,17 @@ struct LongFeedTests {
             [
                 "\(last - 2)", "\(last - 3)",
             ])
-        // Four digits may be the last ones of a card on a page that wasn't read.
-        let name = last < 10_000 ? "\(last)#1" : "\(last)"
-        try await same(ids("--page", "\(Self.count / 20)", "--per-page", "20").last, name)
+        try await same(ids("--page", "\(Self.count / 20)", "--per-page", "20").last, "\(last)")
         try await same(swippy("show", "\(Self.count * 3 / 4)", "--plain", "--file", path).end, .exit(0))
         try await same(swippy("show", "none", "--plain", "--file", path).end, .exit(66))
     }
 
-    @Test(
-        "shows its first page though it is broken further on, and is otherwise refused with line and column")
+    @Test("is refused with line and column if it is broken, though it be far on")
     func broken() async throws {
         let path = try file(Self.feed().dropLast(3) + ",]}\n")
-        let page = try await swippy("list", "--plain", "--page", "1", "--per-page", "20", "--file", path)
-        same(page.end, .exit(0))
-        same(page.lines.count, 20)
         for arguments in [
-            ["list", "--plain"], ["list", "--plain", "--search", "x"], ["show", "5", "--plain"],
+            ["list", "--plain", "--page", "1"], ["list", "--plain"], ["list", "--plain", "--search", "x"],
+            ["show", "5", "--plain"],
         ] {
             let run = try await swippy.run(arguments + ["--file", path])
             same(run.end, .exit(65))

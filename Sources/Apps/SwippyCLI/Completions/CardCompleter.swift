@@ -1,7 +1,6 @@
 import CommandLine
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import ScreenProgram
 import Values
@@ -51,19 +50,17 @@ extension Completer {
         switch subject {
         case .sort: return ListOffers(after: typed, language: call.language).sortKeys
         case .filter:
-            return try await ListOffers(after: typed, language: call.language).filterTerms { take in
-                try await forEachBatch(of: ServiceChoice(call: call).quietService(), take)
+            return try await ListOffers(after: typed, language: call.language).filterTerms {
+                try await ServiceChoice(call: call).quietService().wallet().cards
             }
         case .card:
             var offers = CardOffers(after: typed, besides: call.arguments)
-            try await forEachBatch(of: ServiceChoice(call: call).quietService()) {
-                offers.add($0, at: $0.start)
-            }
+            offers.add(try await ServiceChoice(call: call).quietService().wallet().cards)
             return offers.all
         case .removed:
             let removed = try await ServiceChoice(call: call).quietService().removedCards()
             var offers = CardOffers(after: typed, besides: call.arguments, hasPlaces: false)
-            offers.add(CardGlances(removed.map(CardFeed.Entry.card)), at: 0)
+            offers.add(removed)
             return offers.all
         case .payment:
             let service = try ServiceChoice(call: call).quietService()
@@ -72,15 +69,6 @@ extension Completer {
             }
             return payments.filter { $0.id.text.hasPrefix(typed.uppercased()) }.map(CompletionOffer.init)
         default: return []
-        }
-    }
-
-    private static func forEachBatch(
-        of service: any CardsService, _ take: @MainActor (CardGlances) -> Void
-    ) async throws(CardsError) {
-        try await service.forEachBatch { batch throws(CardsError) in
-            await take(batch)
-            return true
         }
     }
 }

@@ -1,6 +1,5 @@
 import CommandLine
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import Values
@@ -33,25 +32,22 @@ struct CardOffers {
         search = CardSearch(typed)
     }
 
-    /// Takes cards into account, of which the first has this place in the list, from 0.
-    mutating func add(_ cards: CardGlances, at start: Int) {
-        var place = start
-        for card in cards where card.isCard {
-            add(card, at: place)
-            place += 1
-        }
+    /// Takes all cards of a list into account.
+    mutating func add(_ cards: [PaymentCard]) {
+        for (place, card) in cards.enumerated() { add(card, at: place) }
     }
 
-    private mutating func add(_ card: CardGlance, at place: Int) {
-        let names: [String?] = ["@\(place + 1)", card.id?.name, card.number?.lastFour, card.title]
+    private mutating func add(_ card: PaymentCard, at place: Int) {
+        let names: [String?] = ["@\(place + 1)", card.id.name, card.number.lastFour, card.title]
         guard !names.contains(where: { $0.map(given.contains) ?? false }) else { return }
         addName(of: card, at: place)
         guard !typed.isEmpty, !typed.hasPrefix("@") else { return }
-        if let last = card.number?.lastFour, last.hasPrefix(typed) {
-            digits[last] = (card.title ?? "", (digits[last]?.count ?? 0) + 1)
+        let title = card.title
+        if let last = card.number.lastFour, last.hasPrefix(typed) {
+            digits[last] = (title, (digits[last]?.count ?? 0) + 1)
         }
-        guard search.finds(card), let title = card.title, title.utf8.count <= 200 else { return }
-        let meaning = card.number?.shortText ?? ""
+        guard search.finds(card), title.utf8.count <= 200 else { return }
+        let meaning = card.number.shortText
         if title.searchKey.hasPrefix(key) {
             if titles.count < Self.limit { titles[title] = meaning }
         } else if titles.isEmpty, found.count < Self.limit {
@@ -59,10 +55,10 @@ struct CardOffers {
         }
     }
 
-    private mutating func addName(of card: CardGlance, at place: Int) {
-        let name = hasPlaces ? "@\(place + 1)" : card.id?.name ?? ""
+    private mutating func addName(of card: PaymentCard, at place: Int) {
+        let name = hasPlaces ? "@\(place + 1)" : card.id.name
         guard name.hasPrefix(typed), places.count < Self.limit else { return }
-        let meaning = [card.title ?? "", card.number?.shortText ?? ""].filter { !$0.isEmpty }
+        let meaning = [card.title, card.number.shortText].filter { !$0.isEmpty }
         places.append(CompletionOffer(word: name, meaning: meaning.joined(separator: " ")))
     }
 

@@ -1,6 +1,5 @@
 import CommandLine
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import Values
 import Words
@@ -30,10 +29,10 @@ struct ListOffers {
         }.filter { $0.word.hasPrefix(earlier + term) }
     }
 
-    /// Passes all cards to a function, batch by batch.
-    typealias Reading = @MainActor (_ take: @MainActor (CardGlances) -> Void) async throws -> Void
+    /// Reads all cards.
+    typealias Reading = @MainActor () async throws -> [PaymentCard]
 
-    /// The terms, and after `bank=` and the like what the cards have that `read` passes on.
+    /// The terms, and after `bank=` and the like what the cards have that `read` finds.
     @MainActor
     func filterTerms(_ read: Reading) async throws -> [CompletionOffer] {
         let sign = term.hasPrefix("!") ? "!" : ""
@@ -55,19 +54,14 @@ struct ListOffers {
         of term: FilterTerm, _ read: Reading
     ) async throws -> [(code: String, name: String)] {
         var names: [String: String] = [:]
-        var memory = CardMemory()
         func add(_ code: String, _ name: String) { names[code] = names[code] ?? name }
         switch term {
         case .due, .overdue, .paid, .noDue: return []
         case .action: return CardAction.known.map { ($0.code, "") }
         case .bank:
-            try await read { cards in
-                for bank in cards.compactMap({ $0.bank(&memory) }) { add(bank.code, bank.name) }
-            }
+            for bank in try await read().map(\.bank) { add(bank.code, bank.name) }
         case .network:
-            try await read { cards in
-                for network in cards.compactMap({ $0.network(&memory) }) { add(network.code, network.name) }
-            }
+            for network in try await read().map(\.network) { add(network.code, network.name) }
         }
         // These signs end a value.
         return names.filter { name, _ in !name.isEmpty && !name.contains { ",|".contains($0) } }

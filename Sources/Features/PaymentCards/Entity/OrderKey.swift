@@ -10,9 +10,11 @@ extension Due {
     /// The key has the form of a UUID of version 8 (RFC 9562), made by FNV-1a of what identifies the order. It reveals no amount,
     /// and nothing depends on its being hard to guess.
     ///
-    /// - Parameter payments: all payments on the card, undone ones too, in any order.
+    /// - Parameters:
+    ///   - rank: which of the cards it is that are equal in their ids, numbers and dues, from 1.
+    ///   - payments: all payments on the card, undone ones too, in any order.
     public func orderKey(
-        on card: PaymentCard, for purpose: PaymentPurpose, after payments: [Payment] = []
+        on card: PaymentCard, rank: Int = 1, for purpose: PaymentPurpose, after payments: [Payment] = []
     ) -> String {
         // The position among cards with the same id may be another one the next time.
         let occurrence = card.number.lastFour == nil ? card.id.occurrence : 1
@@ -21,7 +23,7 @@ extension Due {
             [
                 card.id.feedID, "\(occurrence)", card.number.masked, id, "\(money.amount)",
                 money.currency.identity, purpose.rawValue,
-            ] + Set(made).sorted()
+            ] + Set(made).sorted() + (rank > 1 ? ["\(rank)"] : [])
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
         let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000
         let low = Self.hash(bytes, seed: 1) & ~(0b11 << 62) | 0b10 << 62

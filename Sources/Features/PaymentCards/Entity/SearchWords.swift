@@ -45,8 +45,8 @@ package struct LooseWord: Sendable {
         return false
     }
 
-    /// The same for printable ASCII in any case.
-    package func isFound(in ascii: ArraySlice<UInt8>) -> Bool {
+    /// The same for ASCII in any case.
+    package func isFound(in ascii: some Sequence<UInt8>) -> Bool {
         guard let bytes else { return false }
         var next = 0
         for byte in ascii {

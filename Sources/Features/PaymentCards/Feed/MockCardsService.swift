@@ -1,7 +1,6 @@
 public import Foundation
 import JSONFeed
 public import PaymentCardsEntity
-public import PaymentCardsGlances
 public import PaymentCardsPorts
 public import Values
 
@@ -23,6 +22,8 @@ public actor MockCardsService: CardsSource {
     /// The number of times that the source was opened.
     private var feedNumber = 0
     private var index: FeedIndex?
+    /// The cards of ``bytes``, once they were read.
+    private var known: Wallet?
 
     /// A service for the cards of `source`.
     ///
@@ -62,13 +63,30 @@ public actor MockCardsService: CardsSource {
         self.input = input
     }
 
-    /// A batch of the feed's cards. All batches count as one answer: only the first one may be slow. The `total` is counted,
-    /// rather than taken from the feed, once all cards have been read.
-    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        if number == nil { try await wait() }
-        if number == nil, places?.lowerBound ?? 0 == 0 { forgetReplacedFile() }
-        if let number, places == nil { await readAhead(after: number) }
-        return try read { index throws(CardsError) in try index.batch(after: number, for: places) }
+    /// All cards of the feed.
+    public func wallet() async throws(CardsError) -> Wallet {
+        try await wait()
+        forgetReplacedFile()
+        if let known { return known }
+        var (cards, unreadable) = ([PaymentCard](), [UnreadableCard]())
+        var memory = CardMemory()
+        var number: Int?
+        while true {
+            if let number { await readAhead(after: number) }
+            let batch = try read { index throws(CardsError) in try index.batch(after: number, for: nil) }
+            for glance in batch {
+                switch glance.entry(&memory) {
+                case .card(let card): cards.append(card)
+                case .unreadable(let card): unreadable.add(card)
+                }
+            }
+            guard batch.rest != .none else { break }
+            guard !Task.isCancelled else { throw .cancelled }
+            number = batch.number
+        }
+        let wallet = Wallet(cards, unreadable: unreadable)
+        known = wallet
+        return wallet
     }
 
     /// Waits for the part after part `number`, which another core reads, as well as some after it.
@@ -98,22 +116,6 @@ public actor MockCardsService: CardsSource {
     public func written() async throws(CardsError) -> Date? {
         guard failure?.concernsCards != true else { return nil }
         return try loadedBytes().written
-    }
-
-    /// Cards of a large feed whose ids begin with a prefix. Cards in between are skipped unread, on all cores.
-    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-        // A configured failure is left to requests that read all cards.
-        guard failure?.concernsCards != true else { return nil }
-        let passes = try read { index throws(CardsError) in try index.passes(lookingFor: prefix) }
-        let number = feedNumber
-        let made = await CardPass.made(passes)
-        // Meanwhile, another request may have read the feed anew.
-        let part = try read { index throws(CardsError) in
-            try index.glances(withIDPrefix: prefix, with: number == feedNumber ? made : [])
-        }
-        guard let part else { return nil }
-        try await wait()
-        return part
     }
 
     /// Takes as long as an answer, and fails if payments are to. From here on, the cards are those of the file as it is now: nobody pays
@@ -172,7 +174,7 @@ public actor MockCardsService: CardsSource {
     /// Has a file that is no longer the one that was read, read anew: the person asks for the newest cards.
     private func forgetReplacedFile() {
         guard case .file(let path) = source, bytes?.isReplaced(at: path) == true else { return }
-        (bytes, index) = (nil, nil)
+        (bytes, index, known) = (nil, nil, nil)
     }
 
     func loadedBytes() throws(CardsError) -> FeedBytes {

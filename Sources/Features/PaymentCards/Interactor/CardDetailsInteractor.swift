@@ -1,5 +1,6 @@
 package import PaymentCardsEntity
 package import PaymentCardsPorts
+import PaymentCardsQuery
 
 /// The business rules of the details.
 package struct CardDetailsInteractor: CardDetailsInteractorInput {
@@ -13,18 +14,20 @@ package struct CardDetailsInteractor: CardDetailsInteractorInput {
     /// The card's current state, the payments on it, and its last statement.
     package func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let service = try await service.atOneMoment()
-        let item = try await CardSurvey.item(id, of: service)
+        let wallet = try await service.wallet()
+        let item = try wallet.item(id)
         let payments = try await Result { () async throws(CardsError) in
-            try await service.datedPayments(of: id, number: item.value.card.number)
+            try await service.datedPayments(of: id, number: item.card.number)
         }
         let statement = try await Result { () async throws(CardsError) in
             try await service.datedStatement(of: id)
         }
-        let twins = try await CardTwins(of: item.value, in: service)
+        let card = PayableCard(item, in: wallet)
+        let removed = try await Result { () async throws(CardsError) in try await service.removedCards() }
         return CardDossier(
-            item: twins.item, payments: payments.map { twins.own($0.value) },
+            item: item, payments: payments.map { card.own($0.value, besides: removed.value ?? []) },
             statement: statement.map(\.value),
-            kept: .older(item.kept, .older(payments.value?.kept, statement.value?.kept)),
+            kept: .older(wallet.kept, .older(payments.value?.kept, statement.value?.kept)),
             written: try await service.written())
     }
 }

@@ -1,68 +1,71 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
 package import PaymentCardsPorts
 import PaymentCardsQuery
 package import Values
 
 /// The business rules of what is due. It is stateless.
 package struct CardDuesInteractor: Sendable {
-    let service: any CardsService
-    let days: DayClock
-    /// The number of dues that may be kept while those before them are passed on.
-    let mostKept: Int
+    private let service: any CardsService
+    private let days: DayClock
 
-    package init(service: any CardsService, days: DayClock) {
-        self.init(service: service, days: days, mostKept: 10_000)
-    }
+    package init(service: any CardsService, days: DayClock) { (self.service, self.days) = (service, days) }
 
-    init(service: any CardsService, days: DayClock, mostKept: Int) {
-        (self.service, self.days, self.mostKept) = (service, days, mostKept)
-    }
-
-    /// Everything that is due. All cards are examined, and only those with a due are kept in memory.
-    package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
-        // All cards are compared on the same day, however long that takes.
-        let today = days.today
-        guard query.names.isEmpty else { return try await dues(onCardsNamed: query.names, today) }
-        var survey = CardSurvey(of: try await service.atOneMoment())
-        var memory = CardMemory(today: today)
-        var selection = CardSelection(CardQuery(sort: [CardSort(.due)], page: .all), on: today)
-        var found = FoundDues(within: query.days)
-        try await survey.look { glance, place in
-            if found.add(glance, &memory) { selection.add(glance, at: place) }
-        } pause: { () async throws(CardsError) in
-            query.limit.map { selection.count <= $0 } ?? true
+    /// Passes everything that is due to `take`, part by part if the query says so.
+    package func everyDue(
+        _ query: CardDuesQuery, _ take: @escaping PartTaking<CardDues>
+    ) async throws(CardsError) {
+        let dues = try await dues(query)
+        var reminded = RemindedDues()
+        guard query.isInParts, query.names.isEmpty else {
+            var dues = dues
+            if query.reminds { dues.reminders = reminded.add(dues.items, on: dues.today) }
+            _ = try await take(dues)
+            return
         }
-        if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
-        return CardDues(
-            items: try await survey.items(for: selection.cards).eachOnce, undatedCount: found.undatedCount,
-            undatedTitles: found.undatedTitles, unreadable: survey.unreadable, kept: survey.kept, today: today
-        )
+        try await Portions.pass(dues.items) { items, number, isLast throws(CardsError) in
+            try await take(
+                CardDues(
+                    items: Array(items), sums: isLast ? dues.sums : [],
+                    oddities: isLast ? dues.oddities : CardOddities(), undatedCount: dues.undatedCount,
+                    undatedTitles: dues.undatedTitles, unreadable: dues.unreadable, kept: dues.kept,
+                    today: dues.today, part: CardDues.Part(isFirst: number == 1, isLast: isLast),
+                    reminders: query.reminds ? reminded.add(Array(items), on: dues.today) : nil))
+        }
     }
+
+    /// Everything that is due, the most urgent first.
+    package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
+        let today = days.today
+        let service = try await service.atOneMoment()
+        let wallet = try await service.wallet()
+        guard query.names.isEmpty else {
+            return try await dues(onCardsNamed: query.names, in: wallet, of: service, today)
+        }
+        let found = wallet.dues(within: query.days, on: today)
+        if let limit = query.limit, found.places.count > limit { throw .tooManyCards(limit: limit) }
+        return CardDues(
+            items: wallet.items(at: found.places), undatedCount: found.undated.count,
+            undatedTitles: found.undated.prefix(Self.mostTitles).map { wallet.cards[$0].title },
+            unreadable: wallet.unreadable, kept: wallet.kept, today: today)
+    }
+
+    /// How many cards to name whose day is unknown: more would be a list of its own.
+    private static let mostTitles = 3
 
     /// The dues on these cards, each card once.
     private func dues(
-        onCardsNamed names: [String], _ today: CalendarDate?
+        onCardsNamed names: [String], in wallet: Wallet, of service: any CardsService, _ today: CalendarDate?
     ) async throws(CardsError) -> CardDues {
-        let service = try await service.atOneMoment()
         var (items, repeated) = ([CardListing.Item](), [CardListing.Item]())
-        var unreadable: [UnreadableCard] = []
-        var kept: KeptCards?
         for name in names {
-            let found = try await CardNaming(name: name, isStrict: true).card(in: service)
-            kept = .older(kept, found.kept)
-            unreadable = found.unreadable
-            let item = try await CardTwins(of: found.item, in: service).item
-            func isListed(in items: [CardListing.Item]) -> Bool {
-                items.contains { $0.card.isCopy(of: item.card) }
-            }
-            if !isListed(in: items) {
+            let item = try await CardNaming(name: name, isStrict: true).card(in: wallet, of: service)
+            if !items.contains(where: { $0.id == item.id }) {
                 items.append(item)
-            } else if !isListed(in: repeated) {
+            } else if !repeated.contains(where: { $0.id == item.id }) {
                 repeated.append(item)
             }
         }
         return CardDues(
-            items: items, unreadable: unreadable, kept: kept, repeated: repeated, today: today)
+            items: items, unreadable: wallet.unreadable, kept: wallet.kept, repeated: repeated, today: today)
     }
 }

@@ -1,6 +1,6 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
 package import PaymentCardsPorts
+import PaymentCardsQuery
 import PaymentCardsScreens
 package import Values
 
@@ -34,15 +34,16 @@ package struct CardFormInteractor: CardFormInteractorInput {
 
     /// The card that already has this number, as far as the masks allow a comparison.
     package func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
-        let found = try await CardSurvey.first(in: service) { $0.mayHave(number) }
-        return found.map { CardCandidate($0.value) }
+        let wallet = try await service.wallet()
+        let place = wallet.cards.firstIndex { $0.number.mayBeSame(as: number) }
+        return place.flatMap { wallet.items(at: [$0]).first }.map(CardCandidate.init)
     }
 
     /// Adds the card unless another one has its number, which the service decides.
     package func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
         let added = try await service.add(card)
         return CardListing.Item(
-            card: added, name: added.id.name(isShared: false), offers: CardRules.offers(for: added))
+            card: added, name: added.id.name(isShared: false), offers: added.offers)
     }
 }
 

@@ -35,29 +35,21 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
             return
         }
         var found = try await found(by: query)
-        var (entries, doubts) = (Portions<CardHistory.Entry>(), [CardHistory.Entry]())
+        var (entries, doubts) = ([CardHistory.Entry](), [CardHistory.Entry]())
         var sums = PaidSums()
-        func part(_ portion: [CardHistory.Entry], isLast: Bool) -> CardHistory {
-            CardHistory(
-                portion, doubts: isLast ? doubts : [], sums: isLast ? sums.all : [],
-                unlistedCount: found.unlistedCount, scope: found.scope, gaps: found.gaps,
-                unreadable: found.cards.unreadable, kept: found.kept, today: found.today,
-                part: CardHistory.Part(isFirst: entries.number == 1, isLast: isLast))
+        for event in found.events {
+            guard let entry = found.entry(of: event) else { continue }
+            entries.append(entry)
+            sums.add(event)
+            if entry.isInDoubt { doubts.append(entry) }
         }
-        try await CardSurvey.handOver(to: take) { pass async throws(CardsError) in
-            for event in found.events {
-                guard let entry = found.entry(of: event) else { continue }
-                entries.add(entry)
-                sums.add(event)
-                if entry.isInDoubt { doubts.append(entry) }
-                while let portion = entries.next() {
-                    let history = part(portion, isLast: false)
-                    guard !Task.isCancelled else { throw .cancelled }
-                    guard try await pass(history) else { return }
-                }
-            }
-            let portion = entries.last()
-            _ = try await pass(part(portion, isLast: true))
+        try await Portions.pass(entries) { portion, number, isLast throws(CardsError) in
+            try await take(
+                CardHistory(
+                    Array(portion), doubts: isLast ? doubts : [], sums: isLast ? sums.all : [],
+                    unlistedCount: found.unlistedCount, scope: found.scope, gaps: found.gaps,
+                    unreadable: found.cards.unreadable, kept: found.kept, today: found.today,
+                    part: CardHistory.Part(isFirst: number == 1, isLast: isLast)))
         }
     }
 

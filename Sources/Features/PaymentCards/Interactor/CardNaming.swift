@@ -1,81 +1,57 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import Values
 
 /// Finds the one card that a name means.
 struct CardNaming {
-    /// A card, the unreadable elements found on the way, and its age.
-    struct Found {
-        let item: CardListing.Item
-        let unreadable: [UnreadableCard]
-        let kept: KeptCards?
-
-        /// A list of this card alone.
-        var listing: CardListing {
-            CardListing(items: [item], unreadable: unreadable, total: 1, kept: kept)
-        }
-    }
-
     let name: String
     /// Whether the name must not be both one card's id and another card's last four digits: money or a card may depend on it.
     var isStrict = false
 
-    /// The card in `source` that matches the name.
+    /// How many cards to list where a name means several.
+    private static let mostCandidates = 100
+
+    /// The card in `wallet` that matches the name.
     ///
     /// - Throws: `ambiguousCard`, `describedCard` or `unknownCard`, with names for the cards that may have been meant;
-    ///   `unknownPlace`, `removedCard`.
-    func card(in source: any CardsSource) async throws(CardsError) -> Found {
-        var survey = CardSurvey(of: source)
-        var matches = NamedCards(name, isStrict: isStrict)
-        let name = matches.name
-        var isDone = false
-        if let prefix = matches.prefix {
-            // Their positions among all cards are unknown, but not needed.
-            isDone = try await survey.look(atIDsFrom: prefix) { matches.add($0, at: nil) }
-        }
-        if !isDone || matches.count == 0 {
-            (survey, matches) = (CardSurvey(of: source), NamedCards(self.name, isStrict: isStrict))
-            try await survey.look { matches.add($0, at: $1) }
-        }
-        guard matches.count > 0 else {
-            guard !CardPlaceName.isWritten(in: name) else {
-                throw .unknownPlace(name: name, count: survey.names.count)
-            }
-            if let removed = await removedCard(of: source) { throw removed }
-            throw try await guess(in: source, survey)
-        }
-        let items = try await survey.items(for: matches.cards)
-        // Elements that are the same in everything are one card.
-        let cards = Set(items.map { $0.card.numbered(1) })
-        let isOneCard = matches.count == items.count && cards.count == 1
-        guard isOneCard else {
+    ///   `unknownPlace`.
+    func card(in wallet: Wallet) throws(CardsError) -> CardListing.Item {
+        let matches = NamedCards(name, among: wallet.cards, isStrict: isStrict)
+        guard !matches.places.isEmpty else { throw noCard(in: wallet, named: matches.name) }
+        let items = wallet.items(at: matches.places.prefix(Self.mostCandidates))
+        guard items.count == 1 else {
             throw .ambiguousCard(
-                name: name, candidates: items.map { CardCandidate($0, besides: name) },
-                more: matches.count - items.count)
+                name: matches.name, candidates: items.map { CardCandidate($0, besides: matches.name) },
+                more: matches.places.count - items.count)
         }
-        return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
+        return items[0]
+    }
+
+    /// The same for the cards of `source`, among which `wallet` has those in the list.
+    ///
+    /// - Throws: also `removedCard`.
+    func card(in wallet: Wallet, of source: any CardsSource) async throws(CardsError) -> CardListing.Item {
+        do throws(CardsError) {
+            return try card(in: wallet)
+        } catch {
+            guard error.saysNothingOfTheKind, let removed = await removedCard(of: source) else { throw error }
+            throw removed
+        }
     }
 
     /// The error for a name that no card has: with the cards that a search for its words finds or, if there are none, those with
     /// a similar name.
-    private func guess(
-        in source: any CardsSource, _ survey: CardSurvey
-    ) async throws(CardsError) -> CardsError {
-        let name = name.safeText
-        var described = DescribedCards(name)
-        var nearest = NearestCards(name)
-        var search = survey.again()
-        try await search.look {
-            described.add($0, at: $1)
-            nearest.add($0, at: $1)
+    private func noCard(in wallet: Wallet, named name: String) -> CardsError {
+        guard !CardPlaceName.isWritten(in: name) else {
+            return .unknownPlace(name: name, count: wallet.cards.count)
         }
-        guard described.count > 0 else {
-            return .unknownCard(
-                name: name, nearest: try await survey.items(for: nearest.cards).map(CardCandidate.init))
+        let described = DescribedCards(name, among: wallet.cards).places
+        guard !described.isEmpty else {
+            let nearest = wallet.items(at: NearestCards(to: name, among: wallet.cards).places)
+            return .unknownCard(name: name, nearest: nearest.map(CardCandidate.init))
         }
-        let items = try await survey.items(for: described.cards)
+        let items = wallet.items(at: described.prefix(Self.mostCandidates))
         return .describedCard(
             words: name, candidates: items.map(CardCandidate.init), more: described.count - items.count)
     }
@@ -83,10 +59,10 @@ struct CardNaming {
     /// The error that the name means removed cards, if it does.
     private func removedCard(of source: any CardsSource) async -> CardsError? {
         do {
-            let removed = RemovedCards(cards: try await source.removedCards())
+            let removed = Wallet(try await source.removedCards())
             guard !removed.cards.isEmpty else { return nil }
             return .removedCard(
-                name: name.safeText, removed: [CardCandidate(try await card(in: removed).item)])
+                name: name.safeText, removed: [CardCandidate(try card(in: removed))])
         } catch .ambiguousCard(let name, let candidates, _) {
             return .removedCard(name: name, removed: candidates)
         } catch {
@@ -106,22 +82,12 @@ extension CardCandidate {
     }
 }
 
-/// The removed cards as a separate source, in which they can be named.
-struct RemovedCards: CardsSource {
-    let cards: [PaymentCard]
-
-    /// The first cards with their names.
-    func candidates(_ count: Int) async throws(CardsError) -> [CardCandidate] {
-        var survey = CardSurvey(of: self)
-        try await survey.look { _, _ in }
-        let placed = cards.prefix(count).enumerated().map { PlacedCard(card: $1, place: $0) }
-        return try await survey.items(for: placed).map(CardCandidate.init)
+extension CardsError {
+    /// Whether it says that no card of a list is called so.
+    fileprivate var saysNothingOfTheKind: Bool {
+        switch self {
+        case .unknownCard, .describedCard: true
+        default: false
+        }
     }
-
-    /// All of them, with their original numbers.
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        CardGlances(cards.map(CardFeed.Entry.card))
-    }
-
-    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 }

@@ -35,9 +35,9 @@ extension CardPaymentInteractor {
         _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment] = []
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
         var plans: [Result<PaymentPlan, CardsError>] = []
-        for twins in try await CardTwins.each(of: items, in: service) {
+        for card in try await PayableCard.each(of: items, in: service) {
             let answer = try await Result { () async throws(CardsError) in
-                try await plan(choice, on: twins, knowing: told)
+                try await plan(choice, on: card, knowing: told)
             }
             plans.append(answer)
         }
@@ -45,15 +45,16 @@ extension CardPaymentInteractor {
     }
 
     private func plan(
-        _ choice: PaymentChoice, on twins: CardTwins, knowing told: [Payment]
+        _ choice: PaymentChoice, on card: PayableCard, knowing told: [Payment]
     ) async throws(CardsError) -> PaymentPlan {
-        let (twins, payments) = try await atOneMoment(twins)
-        let item = twins.item
+        let (card, payments) = try await atOneMoment(card)
+        let item = card.item
         do throws(CardsError) {
             let quote = try await quote(
-                on: twins, after: KnownPayments(all: payments), knowing: told,
+                on: card, after: KnownPayments(all: payments), knowing: told,
                 needsMinimum: choice == .minimum)
-            let key = quote.due.orderKey(on: item.card, for: choice.purpose, after: payments)
+            let key = quote.due.orderKey(
+                on: item.card, rank: try await rank(of: card), for: choice.purpose, after: payments)
             let order = try order(choice, of: quote, key: key)
             return PaymentPlan(
                 item: item, order: order, isInDoubt: quote.isInDoubt(order),
@@ -73,6 +74,13 @@ extension CardPaymentInteractor {
         }
     }
 
+    /// Which of equal cards it is, from 1: each is paid on by an order of its own. A server may list one card twice, and must not be
+    /// paid twice for it: to all of them, an order has the key of the first.
+    private func rank(of card: PayableCard) async throws(CardsError) -> Int {
+        guard card.rank > 1 else { return 1 }
+        return try await service.readableRecords(like: card.item.id).isComplete ? card.rank : 1
+    }
+
     /// Whether the card became payable because its feed doesn't say what can be done, and no order for it is on record.
     private func needsConsent(to card: PaymentCard) async throws(CardsError) -> Bool {
         guard card.impliesActions else { return false }
@@ -81,11 +89,11 @@ extension CardPaymentInteractor {
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.
-    private func atOneMoment(_ twins: CardTwins) async throws(CardsError) -> (CardTwins, [Payment]) {
+    private func atOneMoment(_ card: PayableCard) async throws(CardsError) -> (PayableCard, [Payment]) {
         let service = try await service.atOneMoment()
-        let payments = try await KnownPayments(on: twins.item, in: service)
+        let payments = try await KnownPayments(on: card.item, in: service)
         if let failure = payments.failure { throw failure }
-        return (try await twins.upToDate(after: payments.all, in: service), payments.all)
+        return (try await card.upToDate(after: payments.all, in: service), payments.all)
     }
 }
 

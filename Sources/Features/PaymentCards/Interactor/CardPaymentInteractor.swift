@@ -1,6 +1,7 @@
 package import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
+import PaymentCardsQuery
 import Values
 
 /// The business rules of paying. It is stateless, and the service decides in the end.
@@ -20,19 +21,19 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         for subject: PaymentSubject, key: String?, knowing told: [Payment] = []
     ) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
-        let (twins, unreadable) = try await CardTwins.found(by: subject, in: service)
-        let payments = try await KnownPayments(on: twins.item, in: service)
+        let (card, unreadable) = try await PayableCard.found(by: subject, in: service)
+        let payments = try await KnownPayments(on: card.item, in: service)
         return try await quote(
-            on: try await twins.upToDate(after: payments.all, in: service), key: key, after: payments,
+            on: try await card.upToDate(after: payments.all, in: service), key: key, after: payments,
             knowing: told, unreadable: unreadable)
     }
 
     /// What can be paid on a card after `payments`. Whether there is a minimum is asked only if it `needsMinimum`.
     func quote(
-        on twins: CardTwins, key: String? = nil, after payments: KnownPayments, knowing told: [Payment],
+        on card: PayableCard, key: String? = nil, after payments: KnownPayments, knowing told: [Payment],
         needsMinimum: Bool = true, unreadable: [UnreadableCard] = []
     ) async throws(CardsError) -> PaymentQuote {
-        let item = twins.item
+        let item = card.item
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
             let due = Due(
                 before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
@@ -48,7 +49,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             return PaymentQuote(
                 item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
         }
-        let untold = open.untold.filter(twins.mayOwn)
+        let untold = open.untold.filter(card.mayOwn)
         let unsaid = key == nil ? untold : []
         let offersPaying = item.offers.contains { $0.action == .payNow }
         guard offersPaying, let due = item.card.due, !due.isPaid else {
@@ -184,17 +185,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// the former name.
     private func card(of payment: Payment) async -> CardListing.Item? {
         do {
-            let item = try await CardSurvey.item(payment.card, of: service).value
-            if payment.isOn(item.card), item.card.due.map(payment.isMade) ?? false { return item }
-        } catch .unknownCard {
-            // It may have another name now.
+            let wallet = try await service.wallet()
+            return payment.owner(among: wallet.items(at: wallet.cards.indices), \.card)
         } catch {
             // The receipt says that money has been moved. A card that can't be fetched must not hide that.
-            return nil
-        }
-        do {
-            return try await CardSurvey.owner(of: payment, in: service)
-        } catch {
             return nil
         }
     }
@@ -238,6 +232,6 @@ extension CardListing.Item {
     /// The same card, with `rest` left to pay on `due`.
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
         let card = card.with(due: due.leaving(rest))
-        return CardListing.Item(card: card, name: name, place: place, offers: CardRules.offers(for: card))
+        return CardListing.Item(card: card, name: name, place: place, offers: card.offers)
     }
 }

@@ -1,4 +1,6 @@
+import PaymentCardsEntity
 package import PaymentCardsPorts
+import PaymentCardsQuery
 
 /// The business rules of choosing a card.
 package struct CardPickerInteractor: Sendable {
@@ -14,11 +16,11 @@ package struct CardPickerInteractor: Sendable {
         with words: String, among scope: CardPickerScope
     ) async throws(CardsError) -> CardListing {
         let query = CardQuery(search: words, isFuzzy: true, page: .page(1, size: Self.limit))
-        switch scope {
-        case .listed: return try await CardListInteractor(service: service).cards(matching: query)
-        case .removed:
-            let removed = RemovedCards(cards: try await service.removedCards())
-            return try await CardListInteractor(service: removed).cards(matching: query)
-        }
+        let wallet =
+            switch scope {
+            case .listed: try await service.wallet()
+            case .removed: Wallet(try await service.removedCards())
+            }
+        return try wallet.listing(query, on: nil)
     }
 }

@@ -1,5 +1,6 @@
 package import PaymentCardsEntity
 package import PaymentCardsPorts
+import PaymentCardsQuery
 
 /// The business rules of removing and restoring a card.
 package struct CardRemovalInteractor: CardRemovalInteractorInput {
@@ -7,16 +8,11 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
 
     package init(service: any CardsService) { self.service = service }
 
-    /// The card with this name; one that is listed several times, by the first of its names.
+    /// The card with this name.
     package func card(named name: String) async throws(CardsError) -> CardListing {
-        let found = try await CardNaming(name: name, isStrict: true).card(in: service)
-        let item = try await CardTwins(of: found.item, in: service).first
-        return CardNaming.Found(item: item, unreadable: found.unreadable, kept: found.kept).listing
-    }
-
-    /// The card, with how many times it is listed.
-    package func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
-        try await CardTwins(of: item, in: service).item
+        let wallet = try await service.wallet()
+        let item = try await CardNaming(name: name, isStrict: true).card(in: wallet, of: service)
+        return CardListing(items: [item], unreadable: wallet.unreadable, total: 1, kept: wallet.kept)
     }
 
     /// Removes the card; the service decides whether it is still there.
@@ -28,16 +24,17 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
     package func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
         let card = try await removedCard(named: name).card
         try await service.restore(card)
-        return try await CardTwins(of: CardSurvey.item(card.id, of: service).value, in: service).item
+        return try await service.wallet().item(card.id)
     }
 
     /// The removed card that matches `name`.
     package func removedCard(named name: String) async throws(CardsError) -> CardListing.Item {
-        let removed = RemovedCards(cards: try await service.removedCards())
+        let removed = Wallet(try await service.removedCards())
         do {
-            return try await CardNaming(name: name, isStrict: true).card(in: removed).item
+            return try CardNaming(name: name, isStrict: true).card(in: removed)
         } catch .unknownCard, .unknownPlace {
-            throw .notRemoved(name: name, removed: try await removed.candidates(Self.mostCandidates))
+            let first = removed.items(at: removed.cards.indices.prefix(Self.mostCandidates))
+            throw .notRemoved(name: name, removed: first.map(CardCandidate.init))
         }
     }
 

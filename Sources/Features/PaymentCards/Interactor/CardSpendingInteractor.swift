@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 package import PaymentCardsPorts
 import PaymentCardsQuery
 package import Values
@@ -9,63 +8,25 @@ package import Values
 package struct CardSpendingInteractor: Sendable {
     private let service: any CardsService
     private let days: DayClock
-    /// The number of cards that may be kept in memory.
-    private let mostKept: Int
 
     package init(service: any CardsService, days: DayClock = DayClock()) {
-        self.init(service: service, days: days, mostKept: 10_000)
+        (self.service, self.days) = (service, days)
     }
 
-    init(service: any CardsService, days: DayClock, mostKept: Int) {
-        (self.service, self.days, self.mostKept) = (service, days, mostKept)
-    }
-
-    /// The last statements of all cards that offer one, summed up. One card after another is examined, and only sums are kept.
+    /// The last statements of all cards that offer one, summed up. Only sums are kept.
     package func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending {
         let service = try await service.atOneMoment()
+        let wallet = try await service.wallet()
         var found = FoundSpending(
             SpendingSums(query, month: query.month.flatMap { $0.days(from: days.today) }))
-        if let name = query.card {
-            let listing = try await CardNaming(name: name).card(in: service).listing
-            try await found.add(listing.items, of: service)
-            return try found.spending(
-                on: listing.items.first, unreadable: listing.unreadable, kept: listing.kept)
+        let only: CardListing.Item? =
+            if let name = query.card {
+                try await CardNaming(name: name).card(in: wallet, of: service)
+            } else { nil }
+        for item in only.map({ [$0] }) ?? wallet.items(at: wallet.cards.indices) {
+            try await found.add(item, of: service)
         }
-        let survey = try await examine(service, &found)
-        return try found.spending(unreadable: survey.unreadable, kept: survey.kept)
-    }
-
-    /// Adds the statements of all cards, each card once. Few cards are kept until their names are known; more are read again.
-    private func examine(
-        _ service: any CardsService, _ found: inout FoundSpending
-    ) async throws(CardsError) -> CardSurvey {
-        let today = days.today
-        var survey = CardSurvey(of: service)
-        var memory = CardMemory(today: today)
-        var cards: [PlacedCard] = []
-        var isKept = true
-        try await survey.look { glance, place in
-            guard isKept, case .card(let card) = glance.entry(&memory) else { return }
-            cards.append(PlacedCard(card: card, place: place))
-            isKept = cards.count <= mostKept
-        }
-        let (names, all) = try await survey.namesAndCopies(on: today) { _, place in place }
-        var copies = all
-        guard !isKept else {
-            try await found.add(cards.compactMap { copies.once(CardListing.Item($0, names)) }, of: service)
-            return survey
-        }
-        cards = []
-        var again = survey.again()
-        try await again.look { glance, place in
-            guard case .card(let card) = glance.entry(&memory) else { return }
-            cards.append(PlacedCard(card: card, place: place))
-        } pause: { () async throws(CardsError) in
-            try await found.add(cards.compactMap { copies.once(CardListing.Item($0, names)) }, of: service)
-            cards = []
-            return true
-        }
-        return survey
+        return try found.spending(on: only, unreadable: wallet.unreadable, kept: wallet.kept)
     }
 }
 
@@ -79,15 +40,10 @@ private struct FoundSpending {
 
     init(_ sums: SpendingSums) { self.sums = sums }
 
-    /// Adds the last statements of these cards.
-    mutating func add(_ items: [CardListing.Item], of service: any CardsService) async throws(CardsError) {
-        for item in items { try await add(item, of: service) }
-    }
-
     /// Adds the last statement of a card, if it offers one.
     ///
     /// - Throws: only `CardsError.cancelled`.
-    private mutating func add(
+    mutating func add(
         _ item: CardListing.Item, of service: any CardsService
     ) async throws(CardsError) {
         guard item.offers.contains(where: { $0.action == .viewLastStatement }) else {

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 package import PaymentCardsPorts
+import PaymentCardsQuery
 import Values
 
 /// The business rules of undoing what was done last, and of doing it again: those of what was done, the other way round.
@@ -48,7 +49,7 @@ package struct CardUndoInteractor: Sendable {
     private func restore(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
         try await service.restore(card)
         do {
-            return try await CardSurvey.item(card.id, of: service).value
+            return try await service.wallet().item(card.id)
         } catch {
             // The card has been restored, whether it can be fetched or not.
             return nil

@@ -1,5 +1,4 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 import Values
@@ -8,8 +7,8 @@ import Values
 struct HistoryCards {
     /// Those in the list.
     private var listed: [CardHistory.Holder] = []
-    let unreadable: [UnreadableCard]
-    let kept: KeptCards?
+    /// All cards in the list.
+    private let wallet: Wallet
     /// The removed cards, and those that only payments tell of.
     private var others: [CardHistory.Holder] = []
     private var places: [String: [CardHistory.Holder]] = [:]
@@ -18,15 +17,13 @@ struct HistoryCards {
     init(of service: any CardsService, for records: PaymentRecords) async throws(CardsError) {
         let ids = Set(records.payments.lazy.map(\.card.feedID))
             .union(records.inDoubt.lazy.map(\.card.feedID))
-        var survey = CardSurvey(of: service)
-        let cards = try await survey.cards { glance in
-            !records.isComplete || glance.feedID.map(ids.contains) ?? false
+        let wallet = try await service.wallet()
+        self.wallet = wallet
+        let cards = wallet.cards.indices.filter {
+            !records.isComplete || ids.contains(wallet.cards[$0].id.feedID)
         }
-        let names = try await survey.allNames()
-        (unreadable, kept) = (survey.unreadable, survey.kept)
-        listed.reserveCapacity(cards.count)
-        for card in cards {
-            let holder = CardHistory.Holder(card: card.card, item: CardListing.Item(card, names))
+        for item in wallet.items(at: cards) {
+            let holder = CardHistory.Holder(card: item.card, item: item)
             listed.append(holder)
             add(holder)
         }
@@ -39,9 +36,12 @@ struct HistoryCards {
 
     /// Only the cards that these records are about.
     init(onRecordIn records: PaymentRecords) {
-        (unreadable, kept) = ([], nil)
+        wallet = Wallet([])
         add(records)
     }
+
+    var unreadable: [UnreadableCard] { wallet.unreadable }
+    var kept: KeptCards? { wallet.kept }
 
     /// The cards in the list.
     var items: [CardListing.Item] { listed.compactMap(\.item) }
@@ -88,10 +88,10 @@ struct HistoryCards {
         named name: String, isStrict: Bool, in service: (any CardsService)?
     ) async throws(CardsError) -> [CardHistory.Holder] {
         guard let service else {
-            return [try await other(named: name, or: .unknownCard(name: name.safeText, nearest: []))]
+            return [try other(named: name, or: .unknownCard(name: name.safeText, nearest: []))]
         }
         do throws(CardsError) {
-            let item = try await CardNaming(name: name, isStrict: isStrict).card(in: service).item
+            let item = try await CardNaming(name: name, isStrict: isStrict).card(in: wallet, of: service)
             // Those that the name means more directly than the listed card, or as directly.
             let former = others.filter { other in
                 item.card.id.feedID != name
@@ -111,15 +111,15 @@ struct HistoryCards {
             return [CardHistory.Holder(card: item.card, item: item)] + former
         } catch {
             guard error.isUnlisted else { throw error }
-            return [try await other(named: name, or: error)]
+            return [try other(named: name, or: error)]
         }
     }
 
     private func other(
         named name: String, or unlisted: CardsError
-    ) async throws(CardsError) -> CardHistory.Holder {
+    ) throws(CardsError) -> CardHistory.Holder {
         do throws(CardsError) {
-            let card = try await CardNaming(name: name).card(in: RemovedCards(cards: others.map(\.card))).item
+            let card = try CardNaming(name: name).card(in: Wallet(others.map(\.card)))
             return others.first { $0.card == card.card } ?? CardHistory.Holder(card: card.card)
         } catch {
             if case .ambiguousCard = error { throw error }
@@ -140,7 +140,7 @@ extension CardHistory.Holder {
     var isOfFeed: Bool { item != nil || isRemoved }
 
     func isSame(as other: CardHistory.Holder) -> Bool {
-        card.isCopy(of: other.card)
+        card.id == other.card.id && card.known.agrees(with: other.card.known)
     }
 }
 

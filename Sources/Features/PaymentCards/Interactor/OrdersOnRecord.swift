@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsQuery
 
@@ -48,39 +47,35 @@ struct OrdersOnRecord {
         }
         guard !open.isEmpty else { return [] }
         let owners = try await owners(of: open).filter { item in
-            !known[item.id.feedID, default: []].contains { $0.card.isCopy(of: item.card) }
+            !known[item.id.feedID, default: []].contains { $0.id == item.id }
         }
         var unfinished: [UnfinishedOrder] = []
-        for twins in try await CardTwins.each(of: owners, in: service) {
-            unfinished += try await self.unfinished(on: twins)
+        for card in try await PayableCard.each(of: owners, in: service) {
+            unfinished += try await self.unfinished(on: card)
         }
         return unfinished
     }
 
     /// The cards of these orders, in the order of the list. An order on a card that is no longer there has none.
     private func owners(of orders: [OrderInDoubt]) async throws(CardsError) -> [CardListing.Item] {
+        let wallet = try await service.wallet()
         let ids = Set(orders.map(\.card.feedID))
-        var survey = CardSurvey(of: service)
-        let cards = try await survey.cards { $0.feedID.map(ids.contains) ?? false }
-        let candidates = Dictionary(grouping: cards, by: \.card.id.feedID)
-        let owners = orders.compactMap { order in
-            order.owner(among: candidates[order.card.feedID, default: []], \.card)
-        }
-        let owned = cards.filter { card in owners.contains { $0.card.isCopy(of: card.card) } }
-        return try await survey.items(for: owned).eachOnce
+        let candidates = wallet.cards.indices.filter { ids.contains(wallet.cards[$0].id.feedID) }
+        let owners = orders.compactMap { $0.owner(among: candidates) { wallet.cards[$0] } }
+        return wallet.items(at: Set(owners).sorted())
     }
 
-    /// The open orders on a card, or on the due of a twin that is gone.
-    private func unfinished(on twins: CardTwins) async throws(CardsError) -> [UnfinishedOrder] {
-        let item = twins.item
+    /// The open orders on a card, or on the due of another one with its number that is gone.
+    private func unfinished(on card: PayableCard) async throws(CardsError) -> [UnfinishedOrder] {
+        let item = card.item
         let open = try await open(on: item.card)
-        let untold = open.untold.filter(twins.mayOwn)
-        guard untold.isEmpty else { return [UnfinishedOrder(twins.item, .failure(.ordersPaid(untold)))] }
+        let untold = open.untold.filter(card.mayOwn)
+        guard untold.isEmpty else { return [UnfinishedOrder(item, .failure(.ordersPaid(untold)))] }
         guard item.card.due?.isPaid ?? true else { return [] }
-        return open.inDoubt.filter(twins.mayOwn).map { doubt in
+        return open.inDoubt.filter(card.mayOwn).map { doubt in
             let order = item.order(again: doubt, for: doubt.minimumOf == nil ? .amount : .minimum)
             return UnfinishedOrder(
-                twins.item, .success(PaymentPlan(item: twins.item, order: order, isInDoubt: true)))
+                item, .success(PaymentPlan(item: item, order: order, isInDoubt: true)))
         }
     }
 }

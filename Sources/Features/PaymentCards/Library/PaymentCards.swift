@@ -5,7 +5,6 @@
 @_exported public import PaymentCardsBuilder
 @_exported public import PaymentCardsEntity
 @_exported public import PaymentCardsFeed
-@_exported public import PaymentCardsGlances
 @_exported public import PaymentCardsPorts
 @_exported public import PaymentCardsScreens
 @_exported public import PaymentCardsStore

@@ -13,9 +13,6 @@ public struct CardDuesQuery: Equatable, Sendable {
     public var isInParts: Bool
     /// Whether reminders for a calendar are made of them, too.
     public var reminds: Bool
-    /// Whether the cards that share an id with one of them are looked for, as for a payment: then they are read part by part only if few
-    /// ids are shared, since each part may take a look at all cards.
-    package var findsTwins = false
 
     /// A query; by default for everything at once.
     public init(

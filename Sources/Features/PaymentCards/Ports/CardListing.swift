@@ -12,20 +12,13 @@ public struct CardListing: Equatable, Sendable {
         public let place: Int?
         /// Its known actions, in the feed's order.
         public let offers: [ActionOffer]
-        /// How many times the list has this card, as far as they were counted: several elements with the same id, number and due are
-        /// one card.
-        public let copies: Int
-        /// Whether different amounts are due on these elements. It is one due: a payment counts against each of them.
-        public let billsDiffer: Bool
 
         /// The card's identity.
         public var id: CardID { card.id }
 
         public init(
-            card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer], copies: Int = 1,
-            billsDiffer: Bool = false
+            card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer]
         ) {
-            (self.copies, self.billsDiffer) = (copies, billsDiffer)
             (self.card, self.name, self.place, self.offers) = (card, name, place, offers)
         }
     }

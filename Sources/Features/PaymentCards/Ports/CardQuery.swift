@@ -16,18 +16,13 @@ public struct CardQuery: Equatable, Sendable {
     /// The maximum number of cards if all are requested at once, above which the query fails; `nil` for no limit.
     public var limit: Int?
 
-    /// A query; by default the first page of everything.
+    /// A query; by default for everything.
     public init(
         search: String = "", isFuzzy: Bool = false, filters: [CardFilter] = [], sort: [CardSort] = [],
-        page: CardPageSelection = .page(1, size: CardPageSelection.standardSize), name: String? = nil
+        page: CardPageSelection = .all, name: String? = nil
     ) {
         (self.search, self.isFuzzy) = (search, isFuzzy)
         (self.filters, self.sort, self.page, self.name) = (filters, sort, page, name)
-    }
-
-    /// Whether cards may be left out or reordered, so that every card must be examined.
-    public var isSelective: Bool {
-        !search.isEmpty || !filters.isEmpty || !sort.isEmpty
     }
 }
 

@@ -7,9 +7,6 @@ package protocol CardRemovalInteractorInput: Sendable {
     /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`.
     func card(named name: String) async throws(CardsError) -> CardListing
 
-    /// The card, with how many times it is listed: it is removed from all these places.
-    func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item
-
     /// Removes the card.
     ///
     /// - Throws: `unknownCard` if it was already removed.

@@ -1,23 +1,11 @@
 public import Foundation
 public import PaymentCardsEntity
-public import PaymentCardsGlances
 public import Values
 
-/// A read-only source of cards: a mock, a file.
+/// A read-only source of cards: a feed, a server.
 public protocol CardsSource: Sendable {
-    /// A batch of the cards: in feed order, each card once, and those that share an id numbered.
-    ///
-    /// It is the only way to read cards; pages, searches and names are built on it. The source chooses the size of the batches,
-    /// and the last one of all cards comes when the whole feed has been checked. Cancelling the task cancels the request.
-    ///
-    /// - Parameters:
-    ///   - number: the batch before; `nil` for the first one with any of the cards at `places`.
-    ///   - places: the places of the cards needed, from 0, beyond which the source need not look; `nil` for all cards.
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances
-
-    /// Exactly the cards whose feed id begins with `prefix`, in feed order; `nil` if the source can't find them faster than by
-    /// examining all cards.
-    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances?
+    /// All cards, in the order of the list. Cancelling the task cancels the request.
+    func wallet() async throws(CardsError) -> Wallet
 
     /// The last statement of a card; `nil` if there is none yet.
     func statement(of card: CardID) async throws(CardsError) -> Statement?
@@ -42,9 +30,6 @@ extension CardsSource {
 
     /// `nil`: a source that is not a file is always current.
     public func written() async throws(CardsError) -> Date? { nil }
-
-    /// `nil`: most sources have no faster way.
-    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }
 
     /// Empty: a read-only source doesn't lose cards.
     public func removedCards() async throws(CardsError) -> [PaymentCard] { [] }
@@ -157,40 +142,6 @@ extension CardsService {
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
         Dated(try await payments(of: card, number: number))
-    }
-}
-
-extension CardsSource {
-    /// Passes all cards to `take`, batch by batch, as long as it returns `true`. The next batch is loaded in the meantime.
-    package func forEachBatch(
-        _ take: (CardGlances) async throws(CardsError) -> Bool
-    ) async throws(CardsError) {
-        var batch = try await batch(after: nil, for: nil)
-        while batch.rest != .none {
-            guard !Task.isCancelled else { throw .cancelled }
-            let number = batch.number
-            async let following = following(number)
-            guard try await take(batch) else { return }
-            batch = try await following.get()
-        }
-        guard !Task.isCancelled else { throw .cancelled }
-        _ = try await take(batch)
-    }
-
-    private func following(_ number: Int) async -> Result<CardGlances, CardsError> {
-        do {
-            return .success(try await batch(after: number, for: nil))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    /// Page `number` (from 1) of the cards, with `size` cards each (from 1); a page past the end is empty and last.
-    public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        var cut = PageCut(CardPageSelection.page(number, size: size).places)
-        var batch = try await batch(after: nil, for: cut.places)
-        while cut.add(batch) { batch = try await self.batch(after: batch.number, for: cut.places) }
-        return cut.page
     }
 }
 

@@ -20,7 +20,7 @@ public struct DuePaymentsQuery: Equatable, Sendable {
         isAsked: Bool = false
     ) {
         (self.dues, self.items, self.isAsked) = (dues, items, isAsked)
-        (self.dues.reminds, self.dues.findsTwins) = (false, true)
+        self.dues.reminds = false
         (self.paysMinimum, self.paysAgain) = (paysMinimum, paysAgain)
     }
 

@@ -1,67 +1,89 @@
 package import PaymentCardsEntity
-package import PaymentCardsGlances
+package import PaymentCardsPorts
 import Values
 
 /// Names for cards of a list: a card's feed id, or `ID#2` if several cards share the id, or if the id alone could mean something
 /// else.
-///
-/// All cards of the list are passed to it one after another; it keeps only the ids that are shared, and counts last digits.
 package struct CardNames {
     /// The feed ids that several cards share.
-    package var sharedIDs: Set<String> = []
-    /// Whether an id consists of four digits. Then the names are known only if the last digits of all cards were counted.
-    package private(set) var hasDigitIDs = false
-    /// The number of cards so far.
-    package private(set) var count = 0
-    /// How many cards have these last four digits, from 0000 on; `nil` if they aren't counted.
-    private var lastFours: [Int]?
+    private let shared: Set<String>
+    /// How many cards have these last four digits; counted only where an id consists of four digits.
+    private let lastFours: [String: Int]
 
-    /// Names in a list from which no card was passed yet.
-    ///
-    /// - Parameters:
-    ///   - countsDigits: whether the last digits of all cards are counted, as few lists need.
-    ///   - sharedIDs: the ids that are known to be shared.
-    package init(countsDigits: Bool = false, sharedIDs: Set<String> = []) {
-        self.sharedIDs = sharedIDs
-        if countsDigits { lastFours = Array(repeating: 0, count: 10_000) }
-    }
-
-    /// Takes the next card into account.
-    package mutating func add(_ glance: CardGlance) {
-        count += 1
-        if lastFours == nil {
-            if !hasDigitIDs { hasDigitIDs = glance.hasDigitID }
-        } else if let digits = glance.lastFour, digits.isFourDigits, let place = Int(digits) {
-            lastFours?[place] += 1
+    /// The names of `cards`, which are all of a list.
+    package init(of cards: [PaymentCard]) {
+        shared = Set(cards.lazy.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
+        guard cards.contains(where: { $0.id.feedID.isFourDigits }) else {
+            lastFours = [:]
+            return
         }
+        lastFours = cards.lazy.compactMap(\.number.lastFour).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     package func name(of card: PaymentCard) -> String {
-        card.id.name(isShared: sharedIDs.contains(card.id.feedID) || mayBeDigitsOfOthers(card))
+        card.id.name(isShared: isShared(card.id.feedID) || mayBeDigitsOfOthers(card))
     }
+
+    private func isShared(_ id: String) -> Bool { !shared.isEmpty && shared.contains(id) }
 
     /// Whether the card's id may be the last four digits of another card.
     private func mayBeDigitsOfOthers(_ card: PaymentCard) -> Bool {
-        let id = card.id.feedID
-        guard id.isFourDigits, let place = Int(id) else { return false }
-        guard let lastFours else { return true }
-        return lastFours[place] > (card.number.lastFour == id ? 1 : 0)
+        guard !lastFours.isEmpty, let count = lastFours[card.id.feedID] else { return false }
+        return count > (card.number.lastFour == card.id.feedID ? 1 : 0)
     }
 }
 
-extension CardGlance {
-    /// Whether the card's id consists of four digits, as the end of a number does.
-    fileprivate var hasDigitID: Bool {
-        if let length = plainIDLength, length != 4 { return false }
-        return feedID?.isFourDigits ?? false
+extension Wallet {
+    /// The cards at these places with their names and what they offer.
+    ///
+    /// - Parameter names: the names of all cards, if they are known already. Else all cards are looked at.
+    package func items(
+        at places: some Collection<Int>, _ names: CardNames? = nil
+    ) -> [CardListing.Item] {
+        guard !places.isEmpty else { return [] }
+        let names = names ?? CardNames(of: cards)
+        return places.map { CardListing.Item(cards[$0], at: $0, names) }
     }
 
-    fileprivate var lastFour: String? {
-        lastFourBytes.map { String(decoding: $0, as: UTF8.self) } ?? number?.lastFour
+    /// The place of the card with this identity; `nil` if it isn't there.
+    package func place(of id: CardID) -> Int? { cards.firstIndex { $0.id == id } }
+
+    /// The card with this identity.
+    ///
+    /// - Throws: `CardsError.unknownCard` if it is no longer there.
+    package func item(_ id: CardID) throws(CardsError) -> CardListing.Item {
+        guard let place = place(of: id) else { throw .unknownCard(name: id.feedID, nearest: []) }
+        return items(at: [place])[0]
+    }
+
+    /// Checks that a card could be read, if there is any.
+    package func checkThatSomethingIsReadable() throws(CardsError) {
+        if cards.isEmpty, !unreadable.isEmpty { throw .noneReadable(unreadable) }
+    }
+}
+
+extension CardListing.Item {
+    /// A card of a list with its name among `names` and what it offers.
+    package init(_ card: PaymentCard, at place: Int?, _ names: CardNames) {
+        self.init(card: card, name: names.name(of: card), place: place, offers: card.offers)
+    }
+}
+
+extension PaymentCard {
+    /// The known actions in the feed's order, each with any obstacle.
+    package var offers: [ActionOffer] {
+        actions.filter(\.isKnown).map { ActionOffer(action: $0, obstacle: obstacle(to: $0)) }
+    }
+
+    private func obstacle(to action: CardAction) -> UnavailableReason? {
+        switch action {
+        case .payNow: if let due, !due.isPaid { due.hasID ? nil : .noDueID } else { .nothingDue }
+        case .viewDetails, .viewLastStatement, .unknown: nil
+        }
     }
 }
 
 extension String {
     /// Whether it consists of four digits, as the end of a card number does.
-    package var isFourDigits: Bool { utf8.count == 4 && utf8.allSatisfy(\.isASCIIDigit) }
+    package var isFourDigits: Bool { utf8.count == 4 && utf8.allSatisfy { 0x30...0x39 ~= $0 } }
 }

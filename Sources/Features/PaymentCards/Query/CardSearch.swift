@@ -1,10 +1,9 @@
-import PaymentCardsEntity
-package import PaymentCardsGlances
+package import PaymentCardsEntity
 
 /// A search for cards that ignores case, diacritics and width.
 ///
-/// Most of a feed is ASCII, where only case matters, and whose bytes are searched directly. Results for other texts are cached
-/// for a while, since texts repeat.
+/// Most texts are ASCII, where only case matters, and whose bytes are searched directly. Results for others are cached for a while,
+/// since texts repeat.
 package struct CardSearch {
     /// How well a card is found, the best first.
     package enum Match: Int, CaseIterable {
@@ -30,7 +29,7 @@ package struct CardSearch {
     }
 
     /// Whether the card's title, bank, holder and last four digits contain every word as it was typed.
-    package mutating func finds(_ card: CardGlance) -> Bool {
+    package mutating func finds(_ card: PaymentCard) -> Bool {
         guard !isEmpty else { return true }
         for index in excluded.indices where excluded[index].isFound(.part, on: card) { return false }
         for index in wanted.indices where !wanted[index].isFound(.part, on: card) { return false }
@@ -38,7 +37,7 @@ package struct CardSearch {
     }
 
     /// How the card is found; `nil` if it isn't.
-    package mutating func match(_ card: CardGlance) -> Match? {
+    package mutating func match(_ card: PaymentCard) -> Match? {
         for index in excluded.indices where excluded[index].isFound(.part, on: card) { return nil }
         var match = Match.word
         for index in wanted.indices {

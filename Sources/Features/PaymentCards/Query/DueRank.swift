@@ -20,32 +20,3 @@ package struct DueRank: Hashable, Comparable {
         (left.group, left.days) < (right.group, right.days)
     }
 }
-
-/// How many dues there are of each rank. A list is put in their order by reading it once for each rank, or for several at once,
-/// instead of keeping it in memory.
-package struct DueRanks {
-    private var counts: [DueRank: Int] = [:]
-
-    /// None so far.
-    package init() {}
-
-    /// Takes a due into account.
-    package mutating func add(_ rank: DueRank) { counts[rank, default: 0] += 1 }
-
-    /// The ranks in order, divided into those to read at once: the dues of the first rank can be passed on as they come, and at
-    /// most `most` of the others have to be kept until then. A sixteenth of all may be kept, so that a list isn't read too often.
-    package func readings(keeping most: Int) -> [[DueRank]] {
-        let most = max(most, counts.values.reduce(0, +) / 16)
-        var (readings, kept) = ([[DueRank]](), 0)
-        for (rank, count) in counts.sorted(by: { $0.key < $1.key }) {
-            kept += count
-            if readings.isEmpty || kept > most {
-                readings.append([rank])
-                kept = 0
-            } else {
-                readings[readings.count - 1].append(rank)
-            }
-        }
-        return readings
-    }
-}

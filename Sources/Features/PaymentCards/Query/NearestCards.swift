@@ -1,70 +1,44 @@
 import Foundation
 package import PaymentCardsEntity
-package import PaymentCardsGlances
 import Values
 
 /// The cards whose id, last four digits or title are most similar to a name that no card has.
 package struct NearestCards {
+    /// Their places, the nearest first.
+    package let places: [Int]
+
     /// The maximum number of cards to show.
     private static let limit = 3
 
-    private let name: Similarity
-    private var nearest: [(distance: Int, card: PlacedCard)] = []
-    private var memory = CardMemory()
-    /// The distances to titles that are not ASCII, by their bytes: folding one is slow, and they repeat.
-    private var distances: [ArraySlice<UInt8>: Int] = [:]
-
-    /// Searches for the cards nearest to `name`.
-    package init(_ name: String) { self.name = Similarity(to: name.searchKey.prefix(64)) }
-
-    /// Up to three cards, nearest first.
-    package var cards: [PlacedCard] { nearest.map(\.card) }
-
-    /// Takes a card into account.
-    package mutating func add(_ glance: CardGlance, at place: Int) {
-        let distance = min(
-            distance(to: glance.plainBytes(of: .id)) { glance.feedID },
-            distance(to: glance.lastFourBytes) { glance.number?.lastFour ?? "" },
-            distanceToTitle(of: glance))
-        // A name that has less than half in common with a card was not meant for it.
-        guard distance <= name.count,
-            nearest.count < Self.limit || distance < nearest[Self.limit - 1].distance,
-            case .card(let card) = glance.entry(&memory)
-        else { return }
-        let index = nearest.firstIndex { $0.distance > distance } ?? nearest.count
-        nearest.insert((distance, PlacedCard(card: card, place: place)), at: index)
-        if nearest.count > Self.limit { nearest.removeLast() }
-    }
-
-    private mutating func distanceToTitle(of glance: CardGlance) -> Int {
-        if let plain = glance.plainBytes(of: .title) {
-            let title = plain.prefix(64)
-            return title.split(separator: UInt8(ascii: " ")).reduce(name.distance(to: title)) {
-                min($0, typo(name.distance(to: $1)))
-            }
+    /// Up to three of `cards`, nearest to `name`.
+    package init(to name: String, among cards: [PaymentCard]) {
+        let name = Similarity(to: name.searchKey.prefix(64))
+        // Titles repeat.
+        var distances: [String: Int] = [:]
+        let near = cards.enumerated().compactMap { place, card -> (distance: Int, place: Int)? in
+            let title = distances[card.title] ?? name.distance(toTitle: card.title)
+            distances[card.title] = title
+            let distance = min(
+                name.distance(toStart: card.id.feedID), name.distance(toStart: card.number.lastFour ?? ""),
+                title)
+            // A name that has less than half in common with a card was not meant for it.
+            return distance <= name.count ? (distance, place) : nil
         }
-        guard let raw = glance.rawBytes(of: .title), raw.count <= 256 else {
-            return distance(to: nil) { glance.title }
-        }
-        if let distance = distances[raw] { return distance }
-        let title = String((glance.title ?? "").prefix(64)).searchKey
-        let distance = title.split(whereSeparator: \.isWhitespace).reduce(name.distance(to: title)) {
-            min($0, typo(name.distance(to: String($1))))
-        }
-        if distances.count >= 4096 { distances.removeAll(keepingCapacity: true) }
-        distances[ArraySlice(Array(raw))] = distance
-        return distance
+        places = near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(Self.limit).map(
+            \.place)
     }
+}
 
-    /// The distance to a word of a title, which counts only if it is the same word with a typing error or two.
-    private func typo(_ distance: Int) -> Int {
-        name.count > 3 && distance <= (name.count + 1) / 3 ? distance : .max
-    }
-
+extension Similarity {
     /// Only the first characters count, so that a title of a megabyte is compared as fast as any other.
-    private func distance(to plain: ArraySlice<UInt8>?, or text: () -> String?) -> Int {
-        if let plain { return name.distance(to: plain.prefix(64)) }
-        return text().map { name.distance(to: String($0.prefix(64)).searchKey) } ?? .max
+    fileprivate func distance(toStart text: String) -> Int { distance(to: String(text.prefix(64)).searchKey) }
+
+    /// The distance to a title or to a word of it, which counts only if it is the same word with a typing error or two.
+    fileprivate func distance(toTitle title: String) -> Int {
+        let title = String(title.prefix(64)).searchKey
+        let words = title.split(whereSeparator: \.isWhitespace).map { distance(to: String($0)) }
+        let typos = words.filter { count > 3 && $0 <= (count + 1) / 3 }
+        return min(distance(to: title), typos.min() ?? .max)
     }
 }
 
@@ -105,7 +79,7 @@ package struct NearestWords {
     private func nearest<Value>(of values: [Value], names: (Value) -> [String]) -> [Value] {
         let ranked = values.enumerated().compactMap { index, value -> (Int, Int, Value)? in
             let names = names(value).map(\.nameKey)
-            let distance = names.map(word.distance).min() ?? .max
+            let distance = names.map { word.distance(to: $0) }.min() ?? .max
             let isNear = distance * 2 <= word.count || names.contains(where: isPart)
             return isNear ? (distance, index, value) : nil
         }
@@ -122,31 +96,21 @@ package struct NearestWords {
 
 /// The cards that words describe, by the rules of a search.
 package struct DescribedCards {
-    /// The first cards that are found, those with all of the words before those that have some within others.
-    package var cards: [PlacedCard] {
-        Array((found[.word, default: []] + found[.part, default: []]).prefix(Self.limit))
-    }
-    private var found: [CardSearch.Match: [PlacedCard]] = [:]
-    /// How many cards are found.
-    package private(set) var count = 0
-    private var search: CardSearch
-    private let isEmpty: Bool
+    /// Their places: those with all of the words before those that have some within others.
+    package let places: [Int]
 
-    /// How many cards are kept, as for a name that means several.
-    private static let limit = 100
-
-    /// A search for the cards with all of these words; without a word, for none.
-    package init(_ words: String) {
-        search = CardSearch(words)
-        isEmpty = words.allSatisfy(\.isWhitespace)
-    }
-
-    /// Takes into account a card at position `place` among all cards.
-    package mutating func add(_ glance: CardGlance, at place: Int) {
-        guard !isEmpty, let match = search.match(glance) else { return }
-        if found[match, default: []].count < Self.limit, case .card(let card) = glance.entry {
-            found[match, default: []].append(PlacedCard(card: card, place: place))
+    /// Those of `cards` with all of these words; without a word, none.
+    package init(_ words: String, among cards: [PaymentCard]) {
+        guard !words.allSatisfy(\.isWhitespace) else {
+            places = []
+            return
         }
-        count += 1
+        var search = CardSearch(words)
+        let found = cards.indices.compactMap { place in
+            search.match(cards[place]).map { (match: $0, place: place) }
+        }
+        places = [CardSearch.Match.word, .part].flatMap { match in
+            found.filter { $0.match == match }.map(\.place)
+        }
     }
 }

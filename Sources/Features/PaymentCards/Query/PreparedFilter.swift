@@ -1,5 +1,5 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
+import Values
 import PaymentCardsPorts
 
 /// A filter whose words were read once, to be applied to many cards.
@@ -29,19 +29,19 @@ struct PreparedFilter {
     }
 
     /// Whether the filter accepts `card`.
-    func accepts(_ card: CardGlance, _ memory: inout CardMemory) -> Bool {
-        holds(for: card, &memory) != isNegated
+    func accepts(_ card: PaymentCard, on today: CalendarDate?) -> Bool {
+        holds(for: card, on: today) != isNegated
     }
 
-    private func holds(for card: CardGlance, _ memory: inout CardMemory) -> Bool {
+    private func holds(for card: PaymentCard, on today: CalendarDate?) -> Bool {
         switch condition {
-        case .due: card.due(&memory).map { !$0.isPaid } ?? false
-        case .overdue: card.due(&memory)?.status(on: memory.today) == .overdue
-        case .paid: card.due(&memory)?.isPaid ?? false
-        case .noDue: card.amount == nil
-        case .bank(let words): card.bank(&memory).map(words.have) ?? false
-        case .network(let words): card.network(&memory).map(words.have) ?? false
-        case .action(let words): card.actions(&memory).contains(where: words.have)
+        case .due: card.due.map { !$0.isPaid } ?? false
+        case .overdue: card.due?.status(on: today) == .overdue
+        case .paid: card.due?.isPaid ?? false
+        case .noDue: card.due == nil
+        case .bank(let words): words.have(card.bank)
+        case .network(let words): words.have(card.network)
+        case .action(let words): card.actions.contains(where: words.have)
         }
     }
 }
@@ -80,11 +80,11 @@ struct FilterWord {
         case bank, network, action
 
         /// The unknown words of this kind on a card.
-        func words(of card: CardGlance, _ memory: inout CardMemory) -> [String] {
+        func words(of card: PaymentCard) -> [String] {
             switch self {
-            case .bank: if case .unknown(let text) = card.bank(&memory) { [text] } else { [] }
-            case .network: if case .unknown(let text) = card.network(&memory) { [text] } else { [] }
-            case .action: card.actions(&memory).filter { !$0.isKnown }.map(\.code)
+            case .bank: if case .unknown(let text) = card.bank { [text] } else { [] }
+            case .network: if case .unknown(let text) = card.network { [text] } else { [] }
+            case .action: card.actions.filter { !$0.isKnown }.map(\.code)
             }
         }
 

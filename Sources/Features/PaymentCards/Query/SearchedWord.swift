@@ -1,19 +1,12 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import Values
 
 /// A word of a search.
 struct SearchedWord {
     private let sought: SoughtWord
-    /// What was found, for each way to find it.
-    private var answers = [Answers](repeating: Answers(), count: CardSearch.Match.allCases.count)
-
-    /// Results by the bytes of a text in the feed.
-    private struct Answers {
-        var texts: [ArraySlice<UInt8>: Bool] = [:]
-        var banks: [ArraySlice<UInt8>: Bool] = [:]
-    }
+    /// Whether texts that are not ASCII have it, for each way to find it.
+    private var answers = [[String: Bool]](repeating: [:], count: CardSearch.Match.allCases.count)
 
     /// The maximum number of cached results.
     private static let capacity = 4096
@@ -24,44 +17,20 @@ struct SearchedWord {
     init(key: String, isLoose: Bool) { sought = SoughtWord(key, isLoose: isLoose) }
 
     /// Whether the card has it in this way. Digits of its number are never found apart.
-    mutating func isFound(_ way: CardSearch.Match, on card: CardGlance) -> Bool {
-        isFound(way, in: .holder, of: card) { card.holder }
-            || isFound(way, in: .title, of: card) { card.title }
-            || way != .loose && isFoundInNumber(way, of: card) || isFoundInBank(way, of: card)
+    mutating func isFound(_ way: CardSearch.Match, on card: PaymentCard) -> Bool {
+        isFound(way, in: card.holder) || isFound(way, in: card.title)
+            || way != .loose && card.number.lastFour.map { isFound(way, in: $0) } ?? false
+            || isFound(way, in: card.bank.code) || isFound(way, in: card.bank.name)
     }
 
-    private mutating func isFound(
-        _ way: CardSearch.Match, in field: CardField, of card: CardGlance, text: () -> String?
-    ) -> Bool {
-        if let plain = card.plainBytes(of: field), let isFound = sought.isFound(way, in: plain) {
-            return isFound
-        }
-        return Self.answer(about: card.rawBytes(of: field), in: &answers[way.rawValue].texts) { [sought] in
-            text().map { sought.isFound(way, in: $0.searchKey) } ?? false
-        }
-    }
-
-    private func isFoundInNumber(_ way: CardSearch.Match, of card: CardGlance) -> Bool {
-        if let last = card.lastFourBytes { return sought.isFound(way, in: last) ?? false }
-        return card.number?.lastFour.map { sought.isFound(way, in: $0) } ?? false
-    }
-
-    private mutating func isFoundInBank(_ way: CardSearch.Match, of card: CardGlance) -> Bool {
-        Self.answer(about: card.rawBytes(of: .bank), in: &answers[way.rawValue].banks) { [sought] in
-            guard let bank = card.bank else { return false }
-            return [bank.code, bank.name].contains { sought.isFound(way, in: $0.searchKey) }
-        }
-    }
-
-    private static func answer(
-        about raw: ArraySlice<UInt8>?, in answers: inout [ArraySlice<UInt8>: Bool], find: () -> Bool
-    ) -> Bool {
-        guard let raw, raw.count <= longestText else { return find() }
-        if let answer = answers[raw] { return answer }
-        let answer = find()
-        if answers.count >= capacity { answers.removeAll(keepingCapacity: true) }
-        // A copy, because a slice retains all the bytes that it was cut from.
-        answers[ArraySlice(Array(raw))] = answer
+    private mutating func isFound(_ way: CardSearch.Match, in text: String) -> Bool {
+        var text = text
+        if let answer = text.withUTF8({ sought.isFound(way, in: $0) }) { return answer }
+        if let answer = answers[way.rawValue][text] { return answer }
+        let answer = sought.isFound(way, in: text.searchKey)
+        guard text.utf8.count <= Self.longestText else { return answer }
+        if answers[way.rawValue].count >= Self.capacity { answers[way.rawValue] = [:] }
+        answers[way.rawValue][text] = answer
         return answer
     }
 }
@@ -80,11 +49,12 @@ private struct SoughtWord {
         bytes = key.utf8.allSatisfy { $0 < 0x80 } ? Array(key.utf8) : nil
     }
 
-    /// Whether it is in ASCII `text` in this way; `nil` if only its search key tells.
-    func isFound(_ way: CardSearch.Match, in text: ArraySlice<UInt8>) -> Bool? {
-        switch way {
-        case .word: bytes.map { text.containsInAnyCase($0, asWord: true) }
-        case .part: bytes.map { text.containsInAnyCase($0) }
+    /// Whether it is in a text with these bytes in this way; `nil` if they are not ASCII, where only its search key tells.
+    func isFound(_ way: CardSearch.Match, in text: UnsafeBufferPointer<UInt8>) -> Bool? {
+        guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+        return switch way {
+        case .word: bytes.map { text.containsInAnyCase($0, asWord: true) } ?? false
+        case .part: bytes.map { text.containsInAnyCase($0) } ?? false
         case .loose: loose?.isFound(in: text) ?? false
         }
     }
@@ -109,34 +79,29 @@ extension String {
     }
 }
 
-extension ArraySlice<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether these bytes contain `word`, which is in lower case, in any case; `asWord` only between other characters than letters
     /// and digits.
-    func containsInAnyCase(_ word: [UInt8], asWord: Bool = false) -> Bool {
+    fileprivate func containsInAnyCase(_ word: [UInt8], asWord: Bool = false) -> Bool {
         guard let first = word.first else { return true }
         guard word.count <= count else { return false }
-        return withUnsafeBufferPointer { bytes in
-            word.withUnsafeBufferPointer { word in
-                for start in 0...(bytes.count - word.count) where bytes[start].asciiLowercased == first {
-                    var length = 1
-                    while length < word.count, bytes[start + length].asciiLowercased == word[length] {
-                        length += 1
-                    }
-                    guard length == word.count else { continue }
-                    let end = start + length
-                    if !asWord
-                        || (start == 0 || !bytes[start - 1].isAlphanumeric)
-                            && (end == bytes.count || !bytes[end].isAlphanumeric)
-                    {
-                        return true
-                    }
-                }
-                return false
+        for start in 0...(count - word.count) where self[start].lowercased == first {
+            var length = 1
+            while length < word.count, self[start + length].lowercased == word[length] { length += 1 }
+            guard length == word.count else { continue }
+            let end = start + length
+            if !asWord
+                || (start == 0 || !self[start - 1].isAlphanumeric)
+                    && (end == count || !self[end].isAlphanumeric)
+            {
+                return true
             }
         }
+        return false
     }
 }
 
 extension UInt8 {
+    fileprivate var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
     fileprivate var isAlphanumeric: Bool { self &- 0x30 < 10 || (self | 0x20) &- 0x61 < 26 }
 }

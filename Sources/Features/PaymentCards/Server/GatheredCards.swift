@@ -1,6 +1,5 @@
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 import Values
 
 /// A server's cards, from the pages fetched so far, in order from the first.
@@ -23,15 +22,12 @@ struct GatheredCards {
     private(set) var kept: KeptCards?
     /// The elements of the list so far.
     private var entries: [CardFeed.Entry] = []
-    /// Which of the elements are cards.
-    private var cardPositions: [Int] = []
     /// The elements of the previous page.
     private var last: [CardFeed.Entry] = []
     /// The cards without their numbers among those that share an id, which start again on each page.
     private var known: Set<PaymentCard> = []
-    /// How many cards of the list so far have each id, at the server and here.
+    /// How many cards of the list so far have each id at the server.
     private var counts: [String: Int] = [:]
-    private var nameCounts: [String: Int] = [:]
     /// The number of elements on the pages.
     private var elementCount = 0
     private var promised: Int?
@@ -48,7 +44,7 @@ struct GatheredCards {
     }
 
     /// The number of cards so far.
-    var cardCount: Int { cardPositions.count }
+    private(set) var cardCount = 0
 
     /// Whether it exceeds any plausible list of one person: 100,000 cards, or 64 MiB.
     var isBoundless: Bool { cardCount >= countLimit || size >= Self.sizeLimit }
@@ -93,25 +89,12 @@ struct GatheredCards {
         kept = kept.map { KeptCards(date: $0.date, age: $0.age, isWhole: false) }
     }
 
-    /// The cards at `places`, as far as they have been fetched, and what is unreadable between and after them.
-    func batch(of places: Range<Int>) -> CardGlances {
-        let range = places.clamped(to: 0..<cardCount)
-        let first = range.lowerBound == 0 ? 0 : position(ofCard: range.lowerBound)
-        var glances = CardGlances(
-            Array(entries[first..<position(ofCard: range.upperBound)]), start: range.lowerBound,
-            rest: isComplete && range.upperBound == cardCount ? .none : .some, total: total,
-            sharedIDs: Set(nameCounts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
-        glances.isPaged = nextPage > 2
-        return glances
-    }
-
-    private func position(ofCard place: Int) -> Int {
-        place < cardCount ? cardPositions[place] : entries.count
-    }
-
-    /// The number of cards: counted, or while pages are missing the total that the server gives.
-    private var total: Int? {
-        isComplete && kept?.isWhole ?? true ? cardCount : promised.flatMap { $0 > cardCount ? $0 : nil }
+    /// The cards fetched so far. Of a list in pages it is never certain that it was read as it was at one moment.
+    var wallet: Wallet {
+        var unreadable: [UnreadableCard] = []
+        for entry in entries { if case .unreadable(let card) = entry { unreadable.add(card) } }
+        return Wallet(
+            entries.compactMap(\.card), unreadable: unreadable, kept: kept, isWhole: nextPage <= 2)
     }
 
     /// A sign that cards came or went since the previous page was sent. A server that ignores the page number and always sends
@@ -138,9 +121,8 @@ struct GatheredCards {
             known.insert(card.numbered(1))
             counts[card.id.feedID, default: 0] += 1
             let name = ids.named(CardID(feedID: card.id.feedID, occurrence: counts[card.id.feedID] ?? 1))
-            nameCounts[name.feedID, default: 0] += 1
             let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
-            cardPositions.append(entries.count)
+            cardCount += 1
             entries.append(.card(card.with(id: name).with(due: due?.withoutTotal)))
         case .unreadable(let card):
             entries.append(.unreadable(card.moved(to: index)))

@@ -1,23 +1,18 @@
 public import Foundation
 import Networking
 public import PaymentCardsEntity
-public import PaymentCardsGlances
 public import PaymentCardsPorts
 public import Values
 
 /// A `CardsService` that asks a server.
 ///
 /// The server is the source of truth: only its answers are cached, and they are shown, with their age, when there is no
-/// connection. Cards are gathered page by page; requesting page 1 starts again from the first one.
+/// connection. Cards are gathered page by page.
 public actor HTTPCardsService: CardsService {
     private let connection: CardsConnection
     private let timeZone: TimeZone
-    /// The cards behind the list shown, page by page.
-    private var shown = GatheredCards()
     /// The cards' ids at the server and their names here.
     private var ids = ServerIDs()
-    /// Counts the lists started, so that an answer for an abandoned one can be recognized.
-    private var list = 0
     /// Whether the server's pages contradict each other although nothing changes.
     private var isOdd = false
     /// Whether something was changed, so that earlier answers are outdated even if the server calls them fresh.
@@ -41,41 +36,18 @@ public actor HTTPCardsService: CardsService {
     private var name: String { connection.name }
     private var answer: CardsAnswer { connection.answer }
 
-    /// The server's cards at `places`, independent of the server's pages; or all of them at once, so that a list that changes in
-    /// the meantime can be read again.
-    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        guard let places else { return try await cards(upTo: .max).batch(of: 0..<Int.max) }
-        guard !places.isEmpty else { return CardGlances([], rest: .none, total: nil) }
-        if places.lowerBound == 0 || shown.nextPage == 1 {
-            list += 1
-            let current = list
-            let cards = try await cards(upTo: places.upperBound)
-            if current == list { shown = cards }
-            return cards.batch(of: places)
-        }
-        let current = list
-        var cards = shown
-        while cards.cardCount < places.upperBound, !cards.isComplete {
-            try await gather(&cards)
-            guard cards.oddities == shown.oddities || isOdd || cards.kept != nil else {
-                // The list shown is a mixture of versions. Get the next first page from the server, not from the cache.
-                hasChanged = true
-                throw .uselessAnswer(host: name, .shifting)
-            }
-        }
-        if current == list { shown = cards }
-        return cards.batch(of: places)
-    }
+    /// All cards of the server.
+    public func wallet() async throws(CardsError) -> Wallet { try await cards().wallet }
 
-    /// The server's cards from the first on, before any of them is shown.
+    /// The server's cards, before any of them is shown.
     ///
     /// If a page contradicts the previous ones, cards came or went, and one may be missing. Then the list is read again. A
     /// server that repeats the same contradiction just makes mistakes.
-    private func cards(upTo end: Int) async throws(CardsError) -> GatheredCards {
+    private func cards() async throws(CardsError) -> GatheredCards {
         var oddities: [GatheredCards.Oddity]?
         for _ in 0..<GatheredCards.readingLimit {
             var cards = GatheredCards()
-            while cards.cardCount < end, !cards.isComplete, cards.oddities.isEmpty || isOdd {
+            while !cards.isComplete, cards.oddities.isEmpty || isOdd {
                 try await gather(&cards)
                 if !isOdd, !cards.oddities.isEmpty { isOdd = cards.oddities == oddities }
                 if cards.kept != nil, !cards.oddities.isEmpty {
@@ -161,7 +133,7 @@ public actor HTTPCardsService: CardsService {
     private func id(of card: CardID) async -> CardID {
         if let name = ids.name(of: card) { return name }
         do throws(CardsError) {
-            _ = try await cards(upTo: .max)
+            _ = try await cards()
         } catch {
             // The payment is undone in any case.
         }

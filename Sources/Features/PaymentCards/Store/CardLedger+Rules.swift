@@ -20,17 +20,20 @@ extension CardLedger {
     /// The payment that `order` asks for, if the due allows it.
     ///
     /// - Parameters:
+    ///   - namesakes: the cards with the id of the one to pay on, as ``payments(onCardOf:among:)`` needs them.
     ///   - statement: the card's last statement, which gives the minimum due.
     ///   - timeZone: where the days since the statement are counted.
     func payment(
-        for order: PaymentOrder, reference: PaymentReference, date: Date, statement: Statement?,
+        for order: PaymentOrder, among namesakes: [PaymentCard], reference: PaymentReference, date: Date,
+        statement: Statement?,
         in timeZone: TimeZone
     ) throws(CardsError) -> Payment {
-        let due = order.due.billing(order.due.billed ?? order.due.money)
-            .after(paying: paid(on: order.due, of: order.knownCard))
+        let payments = payments(onCardOf: order, among: namesakes)
+        let paid = payments.filter { $0.stands(on: order.due) }.reduce(Decimal()) { $0 + $1.money.amount }
+        let due = order.due.billing(order.due.billed ?? order.due.money).after(paying: paid)
         let problem = due.problem(
             paying: order.amount, for: order.purpose,
-            minimum: MinimumDue(of: due, after: payments(on: order.knownCard), statement, in: timeZone))
+            minimum: MinimumDue(of: due, after: payments, statement, in: timeZone))
         if let problem { throw .paymentRefused(problem) }
         let currency = due.money.currency
         return Payment(
@@ -65,19 +68,22 @@ extension CardLedger {
 extension CardLedger {
     /// The event that restores the removed card `card`, from the source or an added one.
     ///
-    /// - Parameter hasTwins: whether the source has other cards with its id and number.
-    func restoring(_ card: PaymentCard, hasTwins: Bool) throws(CardsError) -> Event {
+    /// - Parameters:
+    ///   - isOfSource: whether it is one of the source's cards, and removed.
+    ///   - hasTwins: whether the source has other cards with its id and number.
+    func restoring(
+        _ card: PaymentCard, isOfSource: Bool, hasTwins: Bool
+    ) throws(CardsError) -> Event {
         let isGone = gone.contains { $0.id == card.id && $0.card.number == card.number }
-        guard !changes.keep(card) || isGone else { throw .unknownCard(name: card.id.feedID, nearest: []) }
-        let only = RemovedCard(id: card.id, number: card.number, twins: .only(card.due?.identity))
-        let twins = changes.removals.twins(toRestore: only, hasTwins: hasTwins)
+        guard isOfSource || isGone else { throw .unknownCard(name: card.id.feedID, nearest: []) }
+        let twins = changes.removals.twins(toRestore: RemovedCard(card), hasTwins: hasTwins)
         return .restored(card.id, number: card.number, of: twins)
     }
 }
 
 extension PaymentOrder {
     /// The card to pay on.
-    fileprivate var knownCard: KnownCard { KnownCard(card, number: number) }
+    var knownCard: KnownCard { KnownCard(card, number: number) }
 }
 
 extension AddedCard {

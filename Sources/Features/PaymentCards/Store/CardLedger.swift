@@ -50,8 +50,6 @@ struct CardLedger {
     /// The positions of the payments on cards with each feed id.
     private var positionsByCard: [String: [Int]] = [:]
     private var positionsByKey: [String: Int] = [:]
-    /// The positions of the payments on each due, by ``hash(ofDue:on:)``.
-    private var positionsByDue: [Int: [Int]] = [:]
 
     /// The ledger after `events`.
     init(_ events: [Event] = []) { apply(events) }
@@ -80,8 +78,6 @@ struct CardLedger {
                 positionsByKey[key] = payments.count
                 deadCount += orders.close(key)
             }
-            positionsByDue[Self.hash(ofDue: payment.dueID, on: payment.card.feedID), default: []]
-                .append(payments.count)
             payments.append(payment)
         case .undone(let reference, let date):
             guard let position = positions[reference], payments[position].undone == nil else { return }
@@ -132,30 +128,6 @@ struct CardLedger {
     /// The payments on cards with this feed id, in the order they were made. None is copied before it is asked for.
     func payments(onCardsWithID feedID: String) -> some BidirectionalCollection<Payment> {
         positionsByCard[feedID, default: []].lazy.map { payments[$0] }
-    }
-
-    /// The sum of the payments on `due` that were not undone. Payments in another currency belong to another due with the same
-    /// id.
-    func paid(on due: Due, of card: KnownCard) -> Decimal {
-        guard !payments.isEmpty else { return 0 }
-        return positionsByDue[Self.hash(ofDue: due.id, on: card.kin.feedID), default: []].lazy
-            .map { payments[$0] }.filter { $0.stands(on: due) && $0.knownCard.agrees(with: card) }
-            .reduce(0) { $0 + $1.money.amount }
-    }
-
-    /// Equal for the payments on one due of cards with this feed id, and perhaps for some others.
-    private static func hash(ofDue id: String, on feedID: String) -> Int {
-        var hasher = Hasher()
-        hasher.combine(feedID)
-        hasher.combine(id)
-        return hasher.finalize()
-    }
-
-    /// The card with all payments applied.
-    func card(_ card: PaymentCard) -> PaymentCard {
-        guard let due = card.due else { return card }
-        let paid = paid(on: due, of: KnownCard(card.id, number: card.number))
-        return paid > 0 ? card.with(due: due.after(paying: paid)) : card
     }
 }
 

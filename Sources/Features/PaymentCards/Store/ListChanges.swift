@@ -9,18 +9,8 @@ struct ListChanges: Equatable, Sendable {
     /// The added cards that are still in the list, in order.
     var added: [AddedCard] = []
 
-    /// Whether a card of a source is still in the list.
-    func keep(_ card: PaymentCard) -> Bool {
-        removals.isEmpty || !removals.contains(card.id, number: card.number, due: card.due?.identity)
-    }
-
-    /// Whether the card to pay on is still in the list.
-    func keep(_ order: PaymentOrder) -> Bool {
-        !removals.contains(order.card, number: order.number, due: order.due.identity)
-    }
-
-    /// The added elements of the list.
-    var addedEntries: [CardFeed.Entry] { added.map { .card($0.paymentCard) } }
+    /// The added cards as they are listed.
+    var addedCards: [PaymentCard] { added.map(\.paymentCard) }
 }
 
 /// The removed cards of any source.
@@ -30,34 +20,53 @@ struct Removals: Equatable, Sendable {
     private var restored = RemovedCards()
 
     var isEmpty: Bool { removed.byKin.isEmpty }
-    /// How many removals there are. One may remove several elements of a source.
+    /// How many removals there are. One may remove several cards of a source.
     var count: Int { removed.byKin.values.reduce(0) { $0 + $1.count } }
     /// The removed cards, in an order that doesn't change.
     var cards: [RemovedCard] { removed.byKin.values.joined().sorted() }
     /// The exceptions, in an order that doesn't change.
     var spared: [RemovedCard] { restored.byKin.values.joined().sorted() }
 
-    /// Whether one of the cards may have one of these ids.
-    func mayConcern(_ ids: Set<String>) -> Bool { removed.byKin.keys.contains { ids.contains($0.feedID) } }
+    /// Which of `elements`, whose cards share an id, are removed: together with all that have their number, or each by itself; of equal
+    /// ones the one that was called so, or else the first that is left.
+    func places<Element: Hashable>(
+        among elements: [Element], _ card: (Element) -> PaymentCard
+    ) -> Set<Element> {
+        var places: Set<Element> = []
+        for element in elements {
+            let own = RemovedCard(card(element))
+            if removed.contains(own.withTwins), !restored.contains(own) { places.insert(element) }
+        }
+        let kins = Set(elements.map { card($0).known.kin })
+        for removal in kins.flatMap({ removed.byKin[$0, default: []] }).sorted() {
+            guard removal.twins != .all else { continue }
+            let equal = elements.filter {
+                RemovedCard(card($0)).agrees(with: removal) && !places.contains($0)
+            }
+            if let element = equal.first(where: { card($0).id == removal.id }) ?? equal.first {
+                places.insert(element)
+            }
+        }
+        return places
+    }
 
-    /// Whether a card is removed: itself, or together with its twins.
-    func contains(_ id: CardID, number: CardNumber, due: DueIdentity?) -> Bool {
-        let card = RemovedCard(id: id, number: number, twins: .only(due))
-        return removed.contains(card) || removed.contains(card.withTwins) && !restored.contains(card)
+    /// Whether a card may be removed, as far as can be told without the others with its id.
+    func mayHave(_ card: RemovedCard) -> Bool {
+        removed.contains(card) || removed.contains(card.withTwins) && !restored.contains(card)
     }
 
     mutating func remove(_ card: RemovedCard) {
         if card.twins == .all {
             removed.insert(card)
             restored.remove(where: { $0.withTwins.agrees(with: card) }, like: card)
-        } else if !restored.remove(where: { $0.agrees(with: card) }, like: card) {
+        } else if !restored.removeOne(like: card) {
             removed.insert(card)
         }
     }
 
     /// - Returns: whether the card was removed.
     mutating func restore(_ card: RemovedCard) -> Bool {
-        if removed.remove(where: { $0.agrees(with: card) }, like: card) {
+        if removed.removeOne(like: card) {
             if card.twins == .all { restored.remove(where: { $0.withTwins.agrees(with: card) }, like: card) }
             return true
         }
@@ -78,10 +87,24 @@ private struct RemovedCards: Equatable, Sendable {
         byKin[card.known.kin]?.contains { $0.agrees(with: card) } ?? false
     }
 
+    /// Adds a card. Of equal ones, each is removed by itself, by what it was called.
+    ///
     /// - Returns: whether it wasn't there.
     @discardableResult
     mutating func insert(_ card: RemovedCard) -> Bool {
-        !contains(card) && byKin[card.known.kin, default: []].insert(card).inserted
+        let isThere = byKin[card.known.kin, default: []].contains {
+            $0.id == card.id && $0.agrees(with: card)
+        }
+        return !isThere && byKin[card.known.kin, default: []].insert(card).inserted
+    }
+
+    /// Takes out one that agrees with `card`: the one that was called so, if there is one.
+    ///
+    /// - Returns: whether there was any.
+    mutating func removeOne(like card: RemovedCard) -> Bool {
+        let equal = byKin[card.known.kin, default: []].sorted().filter { $0.agrees(with: card) }
+        guard let one = equal.first(where: { $0.id == card.id }) ?? equal.first else { return false }
+        return remove(where: { $0 == one }, like: card)
     }
 
     /// Takes out those that match, of the cards with the id and the last four digits of `card`.
@@ -99,7 +122,7 @@ private struct RemovedCards: Equatable, Sendable {
 /// A removed card of a source. Another source may have a card with the same identity, but not also with the same number.
 ///
 /// It is the same as long as it is the same ``KnownCard``: it stays removed if the feed changes the order of the cards with its
-/// id, and a card that is listed twice is removed twice.
+/// id. A card that is listed twice is two cards.
 struct RemovedCard: Hashable, Sendable {
     /// Which of the cards with the same id and number.
     enum Twins: Hashable, Sendable {
@@ -112,6 +135,15 @@ struct RemovedCard: Hashable, Sendable {
     let id: CardID
     let number: CardNumber
     let twins: Twins
+
+    init(id: CardID, number: CardNumber, twins: Twins) {
+        (self.id, self.number, self.twins) = (id, number, twins)
+    }
+
+    /// `card` alone, by its due.
+    init(_ card: PaymentCard) {
+        self.init(id: card.id, number: card.number, twins: .only(card.due?.identity))
+    }
 
     /// The card and all its twins.
     var withTwins: RemovedCard { RemovedCard(id: id, number: number, twins: .all) }

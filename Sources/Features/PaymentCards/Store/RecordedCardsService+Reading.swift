@@ -1,6 +1,5 @@
 public import Foundation
 public import PaymentCardsEntity
-public import PaymentCardsGlances
 public import PaymentCardsPorts
 public import Values
 
@@ -19,14 +18,7 @@ extension RecordedCardsService {
     }
 
     /// The service's cards.
-    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        try await service.batch(after: number, for: places)
-    }
-
-    /// The service's cards with these ids.
-    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-        try await service.glances(withIDPrefix: prefix)
-    }
+    public func wallet() async throws(CardsError) -> Wallet { try await service.wallet() }
 
     /// The service's statement.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {

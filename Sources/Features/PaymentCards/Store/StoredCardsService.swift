@@ -20,9 +20,6 @@ public actor StoredCardsService: CardsService {
 
     /// When the source had been modified as it was first read, here or by a copy; `nil` before that, and where it can't be.
     private var readSince: Date?
-    /// Where the removed cards are in the source.
-    var gaps: RemovedPlaces?
-
     /// A service that applies a person's actions to `source`, and stores them in `store`.
     ///
     /// - Parameters:
@@ -72,11 +69,17 @@ public actor StoredCardsService: CardsService {
         readSince = try? await source.written()  // because reading says what is wrong.
     }
 
-    /// Why the source no longer has what `order` is to pay, as the person saw it; `nil` if it has. Only a source that was modified
-    /// since it was first read is examined.
-    private func change(since order: PaymentOrder) async throws(CardsError) -> CardsError? {
-        guard let readSince, try await source.written() != readSince else { return nil }
-        return order.obstacle(in: try await source.cards(of: order).map(store.ledger.card))
+    /// The cards of the source with the id of `order`, if anything was done on such cards, or the source was modified since it was first
+    /// read; and why it no longer has what the order is to pay, as the person saw it, if so.
+    private func namesakes(
+        of order: PaymentOrder
+    ) async throws(CardsError) -> (cards: [PaymentCard], change: CardsError?) {
+        let written = readSince == nil ? nil : try await source.written()
+        let isChanged = readSince != written
+        guard isChanged || store.ledger.touchedIDs.contains(order.card.feedID) else { return ([], nil) }
+        let cards = try await source.wallet().cards.filter { $0.id.feedID == order.card.feedID }
+        let listed = store.ledger.changed(cards).listed.filter { $0.number == order.number }
+        return (cards, isChanged ? order.obstacle(in: listed) : nil)
     }
 
     /// When the source was last modified.
@@ -119,7 +122,7 @@ public actor StoredCardsService: CardsService {
             throw store.noting(error, of: order, at: moment())
         }
         let isAdded = store.ledger.changes.added.contains { $0.id == order.card }
-        let change = isAdded ? nil : try await self.change(since: order)
+        let (namesakes, change) = isAdded ? ([], nil) : try await namesakes(of: order)
         try checkCancellation()
         let date = moment()
         let receipt: PaymentReceipt = try store.change(deciding: order) { ledger throws(CardsError) in
@@ -128,13 +131,14 @@ public actor StoredCardsService: CardsService {
             // Another program may have sent as much, or paid it without telling the person yet.
             if let other = ledger.orders.equal(to: order) { throw ledger.obstacle(other) }
             // Another program may have removed the card since the person was asked.
-            guard ledger.changes.keep(order) else {
+            guard ledger.keeps(order, among: namesakes) else {
                 let name = order.card.name(isShared: order.card.occurrence > 1)
                 throw .removedCard(
                     name: name, removed: [CardCandidate(name: name, title: "", number: order.number.masked)])
             }
             let payment = try ledger.payment(
-                for: order, reference: newReference(in: ledger), date: date, statement: try statement.get(),
+                for: order, among: namesakes, reference: newReference(in: ledger), date: date,
+                statement: try statement.get(),
                 in: timeZone)
             return (
                 [.paid(payment)] + (order.isToBeTold ? .untold(payment) : []),

@@ -2,14 +2,14 @@ import Foundation
 import PaymentCards
 
 struct TransitCard: CardsSource {
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+    func wallet() async throws(CardsError) -> Wallet {
         let rupee = Currency(text: "INR")
         let card = PaymentCard(
             id: CardID(feedID: "transit"), title: "Transit", number: CardNumber(masking: "XXXX 4312"),
             holder: "ASHA RAO", network: .visa, bank: .sbi,
             due: Due(id: "may", money: Money(amount: 120, currency: rupee), state: "due in 3 days"),
             actions: CardAction.known)
-        return CardGlances([.card(card)])
+        return Wallet([card])
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

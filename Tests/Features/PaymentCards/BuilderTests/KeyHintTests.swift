@@ -51,7 +51,7 @@ struct KeyHintTests {
             let key = KeyEvent(key: .character(key))
             same(keys.browsing.event(for: key) != nil, known.contains(key), "\(key)")
         }
-        service.answer { _ in .failure(.offline) }
+        service.answer(.failure(.offline))
         await check(3, after: .helpToggled, .refreshRequested)
         #expect(list.state?.alert != nil)
     }

@@ -1,7 +1,6 @@
 import Foundation
 import PaymentCardsBuilder
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
@@ -89,9 +88,7 @@ struct PaymentModuleTests {
 struct PayingStub: CardsService {
     let date: Date
 
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        CardGlances([.card(.fixture())])
-    }
+    func wallet() async throws(CardsError) -> Wallet { Wallet([.fixture()]) }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] { [] }

@@ -75,48 +75,6 @@ struct FeedIndexLimitTests {
         #expect(try index.batch(after: 0, for: 0..<1000).count >= 4 * first)
     }
 
-    @Test("Whatever comes after the list counts only once it has been read")
-    func lateFaults() throws {
-        let cards = (1...3).map { index in
-            """
-            {"id":"\(index)","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}
-            """
-        }
-        let list = #""card":[\#(cards.joined(separator: ","))]"#
-        for (feed, error) in [
-            (#"{\#(list),"stat":"fail","message":"No"}"#, CardsError.refused(message: "No")),
-            (
-                #"{\#(list),}"#,
-                .malformed(source: "x", line: 1, column: list.count + 2, problem: .trailingComma)
-            ),
-        ] {
-            var index = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"), smallFeed: 0)
-            try same(index.page(1, size: 3).entries.count, 3)
-            #expect(throws: error) { try index.finish() }
-            var small = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"))
-            #expect(throws: error) { try small.page(1, size: 3) }
-        }
-    }
-
-    @Test(
-        "A list of cards without an envelope is read as far as a page goes, and its fault is reported there"
-    )
-    func bareList() throws {
-        let card = #"{"id":"1","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
-        let list = Array(repeating: card, count: 40).joined(separator: ",\n")
-        for (tail, column, problem) in [
-            ("", card.count + 1, JSONProblem.endsEarly), (",]", card.count + 1, .trailingComma),
-            ("}", card.count + 1, .unexpected("}")), ("] x", card.count + 3, .unexpected("x")),
-        ] {
-            let feed = FeedBytes(Array("[\(list)\(tail)".utf8), source: "x", windowLength: 300)
-            var index = FeedIndex(of: feed, smallFeed: 0)
-            try same(index.page(1, size: 3).entries.count, 3)
-            try same(index.page(2, size: 3).entries.count, 3)
-            let error = CardsError.malformed(source: "x", line: 40, column: column, problem: problem)
-            #expect(throws: error) { try index.finish() }
-        }
-    }
-
     @Test("A list without a card is not a feed, however it is read, except an empty one")
     func bareListOfOthers() throws {
         let others = "[\(Array(repeating: "7", count: 300).joined(separator: ","))]"

@@ -27,7 +27,7 @@ struct FeedSourceTests {
         let path = try temporaryFile(Array(#"{"card":[]}"#.utf8))
         defer { remove(path) }
         try same(FeedSource.file(path: path).read(), Data(#"{"card":[]}"#.utf8))
-        try await same(MockCardsService(source: .file(path: path)).page(1, size: 5).total, 0)
+        try await same(MockCardsService(source: .file(path: path)).wallet().cards.count, 0)
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct FeedSourceTests {
         defer { remove(path) }
         let error = CardsError.malformed(source: path, line: 1, column: 1, problem: .empty)
         await #expect(throws: error) {
-            try await MockCardsService(source: .file(path: path)).page(1, size: 5)
+            try await MockCardsService(source: .file(path: path)).wallet()
         }
         #expect(try FeedSource.file(path: "/dev/null").read().isEmpty)
     }

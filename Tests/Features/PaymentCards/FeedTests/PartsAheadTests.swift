@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -89,22 +88,6 @@ struct PartsAheadTests {
             let ahead = await Self.batches(of: bytes, ahead: true)
             let expected = await Self.batches(of: bytes, ahead: false)
             same(ahead.batches, expected.batches)
-        }
-    }
-
-    @Test("None is used of a file that has changed since")
-    func changed() async throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID()).json").path
-        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
-        let card = #"{"id":"1","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
-        let text = "{\"card\":[\(Array(repeating: card, count: 20_000).joined(separator: ","))]}"
-        try text.write(toFile: path, atomically: false, encoding: .utf8)
-        let service = MockCardsService(source: .file(path: path))
-        let first = try await service.batch(after: nil, for: nil)
-        try await same(service.batch(after: first.number, for: nil).start, first.count)
-        try text.dropFirst().write(toFile: path, atomically: false, encoding: .utf8)
-        await #expect(throws: CardsError.changedFile(path: path)) {
-            try await service.batch(after: first.number + 1, for: nil)
         }
     }
 }

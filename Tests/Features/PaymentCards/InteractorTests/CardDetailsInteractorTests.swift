@@ -57,9 +57,7 @@ struct CardDetailsInteractorTests {
         @Sendable func kept(_ seconds: Double) -> KeptCards {
             KeptCards(date: Date(timeIntervalSince1970: -seconds), age: .seconds(seconds))
         }
-        let service = CardsServiceStub { _ in
-            .success(CardPage(entries: [.card(.fixture())], isLast: true, total: 1, kept: kept(20)))
-        }
+        let service = CardsServiceStub(.success(.fixture([.card(.fixture())], kept: kept(20))))
         let interactor = CardDetailsInteractor(service: service)
         try await same(interactor.card(PaymentCard.fixture().id).kept, kept(20))
         service.answer(statementKept: kept(30), paymentsKept: kept(10))

@@ -15,14 +15,14 @@ import Values
 struct CardDuesReadingTests {
     private static let days = DayClock.fixture("2026-11-20")
 
-    @Test("are those that are read at once, whatever the feed and however little is kept", arguments: 0..<8)
+    @Test("are those that are read at once, whatever the feed", arguments: 0..<8)
     func feeds(seed: UInt64) async throws {
         var generator = FeedGenerator(seed: 700 + seed)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<TestRun.count(30, long: 200) {
             let text = generator.feed()
             let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
-            try await compare(text, windowLength: length, &random)
+            try await compare(text, windowLength: length)
         }
     }
 
@@ -50,7 +50,7 @@ struct CardDuesReadingTests {
                     """
             }
             let text = "{\"card\": [\(cards.joined(separator: ","))]}"
-            try await compare(text, windowLength: 4_000, &random)
+            try await compare(text, windowLength: 4_000)
         }
     }
 
@@ -69,45 +69,11 @@ struct CardDuesReadingTests {
         same(parts.map { $0.part?.isLast }, [false, false])
     }
 
-    @Test(
-        "come at once if they are to be paid and many share an id",
-        arguments: [(10, [500, 100]), (11, [600])])
-    func twins(sharedCount: Int, counts: [Int]) async throws {
-        let cards = (0..<600).map { place in
-            let id = place < 2 * sharedCount ? place / 2 : place
-            return PaymentCard.fixture(
-                id: "c\(id)", occurrence: place < 2 * sharedCount ? place % 2 + 1 : 1,
-                due: .fixture(id: "d\(place)"))
-        }
-        let interactor = CardDuesInteractor(service: CardsServiceStub(cards), days: Self.days)
-        var parts: [CardDues] = []
-        try await interactor.everyDue(DuePaymentsQuery(CardDuesQuery(isInParts: true)).dues) {
-            parts.append($0)
-            return true
-        }
-        #expect(parts.map(\.items.count) == counts && parts.allSatisfy { $0.reminders == nil })
-    }
-
-    @Test("are as many readings as there are days, or fewer if some can be kept")
-    func readings() {
-        var ranks = DueRanks()
-        for day in [3, 1, 2, 1, 3, 3] { ranks.add(DueRank(.due(inDays: day))) }
-        let days = (1...3).map { DueRank(.due(inDays: $0)) }
-        same(ranks.readings(keeping: 0), days.map { [$0] })
-        same(ranks.readings(keeping: 2), [[days[0], days[1]], [days[2]]])
-        same(ranks.readings(keeping: 4), [days])
-        #expect(DueRanks().readings(keeping: 4).isEmpty)
-    }
-
-    private func compare(
-        _ text: String, windowLength: Int, _ random: inout SeededGenerator
-    ) async throws {
-        let kept = [0, 1, 5, 10_000].randomElement(using: &random) ?? 0
+    private func compare(_ text: String, windowLength: Int) async throws {
         /// A source of its own for each, since a feed that failed is not read again.
         func interactor() -> CardDuesInteractor {
             let source = IndexedFeed(text, windowLength: windowLength)
-            return CardDuesInteractor(
-                service: StoredCardsService(over: source), days: Self.days, mostKept: kept)
+            return CardDuesInteractor(service: StoredCardsService(over: source), days: Self.days)
         }
         for days in [nil, 6] {
             let dues: CardDues

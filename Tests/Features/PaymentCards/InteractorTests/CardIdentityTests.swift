@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsQuery
 import PaymentCardsTestSupport
 import TestSupport
 import Testing
@@ -32,8 +33,7 @@ struct CardIdentityTests {
                     .cards(matching: CardQuery(search: "", page: .all, name: item.name))
                 same(found.items.map(\.unplaced), [item.unplaced], trace)
                 #expect([nil, item.place].contains(found.items.first?.place), trace)
-                let again = try await CardSurvey.item(item.card.id, of: source())
-                same(again.value.unplaced, item.unplaced, trace)
+                try await same(source().wallet().item(item.card.id), item, trace)
             }
             for size in 1...3 {
                 for number in 1...(listed.count + size - 1) / size {

@@ -1,5 +1,4 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
@@ -165,9 +164,7 @@ private struct RemovingSource: CardsSource {
     let cards: [PaymentCard]
     let removed: [PaymentCard]?
 
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        CardGlances(cards.map(CardFeed.Entry.card))
-    }
+    func wallet() async throws(CardsError) -> Wallet { Wallet(cards) }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 

@@ -38,9 +38,7 @@ struct CardQueriesOverFeedsTests {
             let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
             let source = IndexedFeed(text, windowLength: length)
             let slow = SlowInteractor(feed, on: Self.days.today)
-            let fast = CardListInteractor(
-                service: source, days: Self.days,
-                keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1, fewCards: 1)
+            let fast = CardListInteractor(service: source, days: Self.days)
             for _ in 0..<20 {
                 let query = Self.query(using: &random)
                 var expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
@@ -103,8 +101,7 @@ struct CardQueriesOverFeedsTests {
             let expected = try slow.cards(matching: query)
             var listings: [CardListing] = []
             try await CardListInteractor(
-                service: IndexedFeed(text, windowLength: 40), days: Self.days, keptCards: 50_000,
-                fewCards: [0, 1, 3, 500].randomElement(using: &random) ?? 0
+                service: IndexedFeed(text, windowLength: 40), days: Self.days
             ).everyCard(matching: query) {
                 listings.append($0)
                 return true
@@ -221,7 +218,9 @@ struct CardQueriesOverFeedsTests {
             query.sort += one(of: CardSort.Key.allCases).map { CardSort($0, isDescending: isChosen(2)) }
         }
         // A plain page is another matter: it looks no further.
-        if query.page != .all, !query.isSelective { query.sort = [CardSort(.title)] }
+        if query.page != .all, query.search.isEmpty, query.filters.isEmpty, query.sort.isEmpty {
+            query.sort = [CardSort(.title)]
+        }
         return query
     }
 }

@@ -17,15 +17,6 @@ struct CardRemovalInteractorTests {
         await #expect(throws: CardsError.self) { try await interactor.card(named: "nobody") }
     }
 
-    @Test("A card is found with how many times it is listed")
-    func counted() async throws {
-        let twins = (1...3).map { PaymentCard.fixture(id: "8", occurrence: $0) }
-        let interactor = CardRemovalInteractor(service: CardsServiceStub(cards + twins))
-        let item = CardListing.Item(card: twins[1], name: "8#2", place: nil, offers: [])
-        try await same(interactor.counted(item).copies, 3)
-        try await same(interactor.counted(.fixture(cards[0])).copies, 1)
-    }
-
     @Test(
         "A removed card comes back by any name that it would have in a list",
         arguments: ["48822", "48822393341", "48822393341#1", "8776", "@2"])

@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -16,9 +15,7 @@ struct CardSpendingInteractorTests {
         let cards: CardsServiceStub
         let statements: [String: Result<Statement?, CardsError>]
 
-        func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-            try await cards.batch(after: number, for: places)
-        }
+        func wallet() async throws(CardsError) -> Wallet { try await cards.wallet() }
         func statement(of card: CardID) async throws(CardsError) -> Statement? {
             try (statements["\(card.feedID)#\(card.occurrence)"] ?? .success(nil)).get()
         }
@@ -46,7 +43,7 @@ struct CardSpendingInteractorTests {
     }
 
     private func spending(
-        _ query: CardSpendingQuery = CardSpendingQuery(), keeping mostKept: Int = 10_000
+        _ query: CardSpendingQuery = CardSpendingQuery()
     ) async throws -> CardSpending {
         let service = Statements(
             cards: CardsServiceStub([
@@ -65,8 +62,7 @@ struct CardSpendingInteractorTests {
                 "4#1": .failure(.timeout), "5#1": .failure(.offline),
             ])
         return try await CardSpendingInteractor(
-            service: service, days: DayClock(timeZone: .gmt) { Date(timeIntervalSince1970: 1_795_300_000) },
-            mostKept: mostKept
+            service: service, days: DayClock(timeZone: .gmt) { Date(timeIntervalSince1970: 1_795_300_000) }
         ).spending(query)
     }
 
@@ -123,17 +119,8 @@ struct CardSpendingInteractorTests {
         #expect(current.parts.isEmpty && current.covered != nil)
     }
 
-    @Test(
-        "It is the same whether the cards can be kept or are read again",
-        arguments: CardSpendingQuery.Grouping.allCases)
-    func readAgain(grouping: CardSpendingQuery.Grouping) async throws {
-        let query = CardSpendingQuery(by: grouping)
-        let kept = try await spending(query)
-        for mostKept in [0, 1, 5] { try await same(spending(query, keeping: mostKept), kept) }
-    }
-
-    @Test("A card that is listed twice is counted once, also where cards are read again")
-    func copies() async throws {
+    @Test("A card that is listed twice is two cards, each with its statement")
+    func listedTwice() async throws {
         let twice = [
             PaymentCard.fixture(id: "1"), .fixture(id: "2", number: "4332 XXXX XXXX 6564"),
             .fixture(id: "1", occurrence: 2),
@@ -141,12 +128,9 @@ struct CardSpendingInteractorTests {
         let fuel = Result<Statement?, CardsError>.success(try Self.statement("INR", 9, [("Fuel", .fuel, 4)]))
         let service = Statements(
             cards: CardsServiceStub(twice), statements: ["1#1": fuel, "1#2": fuel, "2#1": fuel])
-        for mostKept in [0, 10] {
-            let spending = try await CardSpendingInteractor(
-                service: service, days: .fixture, mostKept: mostKept
-            ).spending(CardSpendingQuery())
-            #expect(spending.parts.map(\.total) == [8] && spending.missingCount == 0)
-        }
+        let spending = try await CardSpendingInteractor(service: service, days: .fixture)
+            .spending(CardSpendingQuery())
+        #expect(spending.parts.map(\.total) == [12] && spending.missingCount == 0)
     }
 
     @Test("The card that was asked for is told")

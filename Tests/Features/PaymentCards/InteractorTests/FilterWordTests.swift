@@ -47,9 +47,7 @@ struct FilterWordTests {
 
     @Test("A list of which nothing can be read is refused, as a page, as a whole, and whatever is looked for")
     func noneReadable() async {
-        service.answer { _ in
-            .success(CardPage(entries: [.unreadable(at: 0)], isLast: true, total: 0))
-        }
+        service.answer(.success(.fixture([.unreadable(at: 0)])))
         for page in [CardPageSelection.all, .page(1, size: 20)] {
             await #expect(throws: CardsError.self) {
                 try await CardListInteractor(service: service).cards(matching: CardQuery(page: page))

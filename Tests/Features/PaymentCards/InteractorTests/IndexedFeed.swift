@@ -1,6 +1,6 @@
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
+import PaymentCardsTestSupport
 
 @testable import PaymentCardsFeed
 
@@ -13,12 +13,15 @@ actor IndexedFeed: CardsSource {
         index = FeedIndex(of: bytes, smallFeed: 0)
     }
 
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        try index.batch(after: number, for: places)
-    }
-
-    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-        try index.glances(withIDPrefix: prefix)
+    func wallet() async throws(CardsError) -> Wallet {
+        var (entries, memory) = ([CardFeed.Entry](), CardMemory())
+        var batch = try index.batch(after: nil, for: nil)
+        entries += batch.map { $0.entry(&memory) }
+        while batch.rest != .none {
+            batch = try index.batch(after: batch.number, for: nil)
+            entries += batch.map { $0.entry(&memory) }
+        }
+        return .fixture(entries)
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsStore
@@ -60,7 +59,7 @@ final class PayingWorld {
     /// The card as the service shows it now.
     func item() async throws -> CardListing.Item {
         let service: any CardsService = server ?? bank
-        guard let card = try await service.page(1, size: 1).cards.first else { throw CardsError.unsupported }
+        guard let card = try await service.wallet().cards.first else { throw CardsError.unsupported }
         return CardListing.Item.fixture(card)
     }
 
@@ -118,9 +117,8 @@ final class LossyServer: CardsService {
 
     func lose(_ fate: Fate) { next.withLock { $0 = fate } }
 
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        let cards = try await bank.page(1, size: 10).cards
-        return CardGlances(cards.map { .card($0.with(due: $0.due?.withoutTotal)) })
+    func wallet() async throws(CardsError) -> Wallet {
+        Wallet(try await bank.wallet().cards.map { $0.with(due: $0.due?.withoutTotal) })
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
@@ -144,7 +142,7 @@ final class LossyServer: CardsService {
         guard fate != .orderLost else { throw .timeout }
         arrived.withLock { $0.append(order.idempotencyKey) }
         // An order says which due it is for, and the bank knows what that comes to.
-        guard let due = try await bank.page(1, size: 1).cards.first?.due else { throw .unsupported }
+        guard let due = try await bank.wallet().cards.first?.due else { throw .unsupported }
         let receipt = try await bank.pay(
             PaymentOrder(
                 card: order.card, number: order.number, due: due, amount: order.amount,

@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Synchronization
@@ -38,9 +37,9 @@ final class PaymentServiceStub: CardsService {
     /// Has no cards from now on, but this error.
     func fail(_ error: CardsError) { cards.withLock { $0 = .failure(error) } }
 
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+    func wallet() async throws(CardsError) -> Wallet {
         readings.withLock { $0 += 1 }
-        return CardGlances(try cards.withLock { $0 }.get().map(CardFeed.Entry.card))
+        return Wallet(try cards.withLock { $0 }.get())
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }

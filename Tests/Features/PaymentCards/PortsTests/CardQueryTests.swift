@@ -4,21 +4,19 @@ import Testing
 
 @Suite("CardQuery")
 struct CardQueryTests {
-    @Test("Nothing said asks for the first page of everything, as large as the feed's own pages")
+    @Test("Nothing said asks for every card")
     func defaults() {
-        same(CardQuery().page, .page(1, size: 20))
-        #expect(!CardQuery().isSelective)
-        #expect(CardQuery().name == nil)
+        same(CardQuery().page, .all)
+        #expect(CardQuery().name == nil && CardQuery().limit == nil)
     }
 
     @Test(
-        "A search, a filter or an order needs every card to be looked at; a page alone does not",
+        "The places of a page; one that can't be is empty",
         arguments: [
-            (CardQuery(search: "sbi"), true), (CardQuery(filters: [CardFilter(.due)]), true),
-            (CardQuery(sort: [CardSort(.title)]), true), (CardQuery(page: .page(3, size: 5)), false),
-            (CardQuery(page: .all), false),
-        ])
-    func selective(query: CardQuery, expected: Bool) {
-        same(query.isSelective, expected)
+            (.page(1, size: 20), 0..<20), (.page(3, size: 5), 10..<15), (.all, 0..<Int.max),
+            (.page(0, size: 5), 0..<0), (.page(1, size: 0), 0..<0), (.page(.max, size: 2), Int.max..<Int.max),
+        ] as [(CardPageSelection, Range<Int>)])
+    func places(page: CardPageSelection, places: Range<Int>) {
+        same(page.places, places)
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -47,9 +46,9 @@ struct GatheredCardsTests {
     @Test("more than one of them may be of different moments, which the list says")
     func paged() {
         let cards = [PaymentCard].fixtures(3)
-        #expect(!gathered(page(cards)).batch(of: 0..<9).isPaged)
+        #expect(gathered(page(cards)).wallet.isWhole)
         let two = gathered(page(cards, Envelope(pages: 2)), page([PaymentCard](), Envelope(pages: 2)))
-        #expect(two.batch(of: 0..<9).isPaged && two.batch(of: 0..<9).numbered([1: 2]).isPaged)
+        #expect(!two.wallet.isWhole)
     }
 
     @Test("a page that repeats is the last, and counts once")
@@ -57,7 +56,6 @@ struct GatheredCardsTests {
         let same = page(.fixtures(100), Envelope(pages: 9, total: 900))
         let end = gathered(same, same)
         #expect(end.isComplete && end.cards.count == 100)
-        #expect(end.page(1, size: 100).total == 100)
     }
 
     @Test("a card that an earlier page had is not here twice, and the others are")
@@ -81,22 +79,16 @@ struct GatheredCardsTests {
             page([.fixture(id: "1", title: "A"), .fixture(id: "1", title: "B")], Envelope(pages: 2)),
             page([.fixture(id: "1", title: "C")]))
         same(end.cards.map(\.id.occurrence), [1, 2, 3])
-        same(end.page(2, size: 2).sharedIDs, ["1"])
     }
 
-    @Test("what can't be read is named by its place in the whole list, and comes with the card before it")
+    @Test("what can't be read is named by its place in the whole list, wherever it stands")
     func unreadable() {
         let end = gathered(
             page([.unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2)], Envelope(pages: 2)),
             page([.card(.fixture(id: "2")), .unreadable(at: 1)]))
-        same(
-            end.page(1, size: 1).entries,
-            [
-                .unreadable(at: 0), .card(.fixture(id: "1").withoutTotal), .unreadable(at: 2),
-            ])
-        same(end.page(2, size: 1).entries, [.card(.fixture(id: "2").withoutTotal), .unreadable(at: 4)])
-        same(end.page(1, size: 9).entries.count, 5)
-        same(gathered(page([.unreadable(at: 0)])).page(1, size: 9).entries.count, 1)
+        same(end.cards.map(\.id.feedID), ["1", "2"])
+        same(end.wallet.unreadable.map(\.index), [0, 2, 4])
+        same(gathered(page([.unreadable(at: 0)])).wallet.unreadable.count, 1)
     }
 
     @Test("say what is left to pay, and not of how much")
@@ -111,21 +103,6 @@ struct GatheredCardsTests {
         let good = page([.fixture()], Envelope(pages: 3))
         same(gathered(page(.fixtures(2), Envelope(pages: 3)), broken, good).cards.count, 3)
         #expect(gathered(broken, broken).isComplete)
-    }
-
-    @Test("are cut into other pages, of which the one past the end is empty")
-    func cut() {
-        let end = gathered(page(.fixtures(5)))
-        same((1...4).map { end.page($0, size: 2).cards.count }, [2, 2, 1, 0])
-        same((1...4).map { end.page($0, size: 2).isLast }, [false, false, true, true])
-        #expect(end.page(.max, size: .max).entries.isEmpty && end.page(0, size: 2).isLast)
-        same(end.page(1, size: 2).total, 5)
-    }
-
-    @Test("have as many cards as the server says while some are missing, if that can be")
-    func promised() {
-        same(gathered(page(.fixtures(100), Envelope(pages: 3, total: 250))).page(1, size: 20).total, 250)
-        #expect(gathered(page(.fixtures(100), Envelope(pages: 3, total: 7))).page(1, size: 20).total == nil)
     }
 
     @Test("are bounded in memory, however large their pages are")
@@ -150,14 +127,7 @@ struct GatheredCardsTests {
 }
 
 extension GatheredCards {
-    fileprivate var cards: [PaymentCard] { batch(of: 0..<Int.max).map(\.entry).compactMap(\.card) }
-
-    /// A page, as a service cuts it out of the batch.
-    fileprivate func page(_ number: Int, size: Int) -> CardPage {
-        var cut = PageCut(CardPageSelection.page(number, size: size).places)
-        _ = cut.add(batch(of: cut.places))
-        return cut.page
-    }
+    fileprivate var cards: [PaymentCard] { wallet.cards }
 }
 
 extension PaymentCard {

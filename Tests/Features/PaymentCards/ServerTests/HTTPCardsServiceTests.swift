@@ -25,7 +25,7 @@ struct HTTPCardsServiceTests {
     func ownPages(most: Int) async throws {
         let server = try ServedFeed.server(
             of: ServedFeed.cards(0..<30), most: most, envelope: "\"pages\": 30")
-        try await same(Client(server.url).cards(size: 100).count, 30)
+        try await same(Client(server.url).cards().count, 30)
     }
 
     @Test(
@@ -34,22 +34,21 @@ struct HTTPCardsServiceTests {
     func hiddenID(id: String) async throws {
         let hidden = ServedFeed.card(id.replacing("\u{1}", with: #"\u0001"#))
         let server = try ServedFeed.server(of: [hidden, ServedFeed.card("998877")])
-        let page = try await Client(server.url).service.page(1, size: 20)
+        let page = try await Client(server.url).service.wallet()
         let field = UnreadableField(path: "card[0].id", expected: .visibleText, found: .text)
         let place = FeedPlace(source: "127.0.0.1:\(server.port)/cards", line: 1, column: 34)
         let card = UnreadableCard(index: 0, field: field, place: place, title: "GOLD")
-        same(page.entries.first, .unreadable(card))
-        same(page.entries.dropFirst().compactMap(\.feedID), ["998877"])
+        same(page.unreadable, [card])
+        same(page.cards.map(\.id.feedID), ["998877"])
     }
 
-    @Test("begin anew with the first page")
+    @Test("begin anew each time that they are asked for")
     func anew() async throws {
         let server = try HTTPServer { request in
             .json(ServedFeed.page([ServedFeed.card("1", title: "GOLD \(request.number)")]))
         }
         let client = try Client(server.url)
         try await same(client.cards().map(\.title), ["GOLD 1"])
-        #expect(try await client.service.page(2, size: 1).entries.isEmpty)
         try await same(client.cards().map(\.title), ["GOLD 2"])
     }
 
@@ -57,8 +56,8 @@ struct HTTPCardsServiceTests {
     func together() async throws {
         let server = try HTTPServer(.held(.json(ServedFeed.page(ServedFeed.cards(0..<3)))))
         let client = try Client(server.url)
-        async let one = client.service.page(1, size: 20)
-        async let other = client.service.page(1, size: 100)
+        async let one = client.service.wallet()
+        async let other = client.service.wallet()
         await server.wait { !$0.requests.isEmpty }
         server.release()
         try await same(one.cards.count, 3)
@@ -73,7 +72,7 @@ struct HTTPCardsServiceTests {
         }
         let client = try Client(server.url)
         await same(
-            client.failure { service throws(CardsError) in _ = try await service.page(1, size: 5000) },
+            client.failure { service throws(CardsError) in _ = try await service.wallet() },
             .uselessAnswer(host: "127.0.0.1:\(server.port)", .endless(pages: 1000)))
         same(server.record.requests.count, 1000)
     }

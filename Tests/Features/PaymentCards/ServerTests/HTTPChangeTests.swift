@@ -80,7 +80,7 @@ struct HTTPChangeTests {
         try await same(client(server.url).cards().count, 2)
         // Without a connection they are shown as old, for who knows whether the change comes about.
         #expect(
-            try await client(server.url, after: 60) { $0.isOffline = true }.service.page(1, size: 9).kept
+            try await client(server.url, after: 60) { $0.isOffline = true }.service.wallet().kept
                 != nil)
         // Nor is what was asked for on the way, which may be from before the change, however fresh the server calls it.
         let asked = server.record.requests.count
@@ -150,6 +150,6 @@ struct HTTPChangeTests {
         }
         let later = try client(url, after: 300)
         #expect(await later.failure(change.make)?.leavesUnknown == false)
-        try await same(later.service.page(1, size: 20).kept?.age, .seconds(300))
+        try await same(later.service.wallet().kept?.age, .seconds(300))
     }
 }

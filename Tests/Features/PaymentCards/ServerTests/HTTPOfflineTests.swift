@@ -41,10 +41,10 @@ struct HTTPOfflineTests {
     @Test("cards are as they were, and say for how long")
     func kept() async throws {
         let later = try await clients { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) }
-        let page = try await later.service.page(1, size: 20)
-        #expect(page.cards.count == 3 && page.isLast)
+        let page = try await later.service.wallet()
+        same(page.cards.count, 3)
         same(page.kept, KeptCards(date: then, age: .seconds(300)))
-        try await same(later.service.page(2, size: 2).kept, page.kept)
+        try await same(later.service.wallet().kept, page.kept)
     }
 
     @Test(
@@ -99,7 +99,7 @@ struct HTTPOfflineTests {
         #expect(statement.value?.transactions.count == 1 && statement.kept == kept)
         let payments = try await service.datedPayments(of: card, number: nil)
         #expect(payments.value.count == 1 && payments.kept == kept)
-        try await same(service.page(1, size: 20).kept?.age, .seconds(60))
+        try await same(service.wallet().kept?.age, .seconds(60))
         let early = try client(url, after: -60).service
         try await same(early.datedStatement(of: card).kept, KeptCards(date: then, age: nil))
     }
@@ -113,13 +113,12 @@ struct HTTPOfflineTests {
                 return .json(ServedFeed.page(ServedFeed.cards(range), envelope: "\"total\": \(total)"))
             },
             use: { client in
-                // Both pages are fetched, though no page is shown of a list that does not hold still.
-                _ = try await client.service.page(1, size: 100)
+                // Both pages are fetched, though no card is shown of a list that does not hold still.
                 _ = await client.failure { service throws(CardsError) in
-                    _ = try await service.page(2, size: 100)
+                    _ = try await service.wallet()
                 }
             })
-        let page = try await later.service.page(1, size: 200)
+        let page = try await later.service.wallet()
         #expect(page.cards.count == 149 && page.kept?.isWhole == false)
     }
 
@@ -137,7 +136,7 @@ struct HTTPOfflineTests {
         let server = try ServedFeed.server(of: ServedFeed.cards(0..<3))
         _ = try await client(server.url).cards()
         let offline = try client(server.url, after: 60) { $0.isOffline = true }
-        try await same(offline.service.page(1, size: 20).kept?.age, .seconds(60))
+        try await same(offline.service.wallet().kept?.age, .seconds(60))
         await same(
             offline.failure { service throws(CardsError) in _ = try await service.pay(.fixture()) },
             .notCached(host: "127.0.0.1:\(server.port)", .order))
@@ -167,13 +166,14 @@ struct HTTPOfflineTests {
         let later = try await clients(
             { request in
                 let page = request.parameters["page"].flatMap { Int($0) } ?? 1
+                guard page < 3 else { return .status(500) }
                 return .json(
                     ServedFeed.page(
                         ServedFeed.cards(page * 100..<page * 100 + 100), envelope: "\"total\": 300"))
-            }, use: { _ = try await $0.service.page(6, size: 20) })
-        try await same(later.cards().count, 200)
-        let last = try await later.service.page(10, size: 20)
-        #expect(last.isLast && last.kept?.isWhole == false && last.total == 300)
+            },
+            use: { _ = await $0.failure() })
+        let wallet = try await later.service.wallet()
+        #expect(wallet.cards.count == 200 && wallet.kept?.isWhole == false && !wallet.isWhole)
     }
 
     @Test("an answer of the server is never replaced by an old one")
@@ -192,7 +192,7 @@ struct HTTPOfflineTests {
                 ? .status(304) : .json(ServedFeed.page(ServedFeed.cards(0..<3)), headers: ["ETag": "\"a\""])
         }
         _ = try await client(server.url).cards()
-        let page = try await client(server.url, after: 60).service.page(1, size: 20)
+        let page = try await client(server.url, after: 60).service.wallet()
         #expect(page.cards.count == 3 && page.kept == nil)
         same(server.record.requests.count, 2)
     }
@@ -243,6 +243,7 @@ struct HTTPOfflineTests {
             [
                 "4111 11XX XXXX 1111", "411111XXXXXX1111", "123456XXXXXX3456",
             ])
-        try await same(later.service.page(1, size: 9).entries.count, 4)
+        let wallet = try await later.service.wallet()
+        same(wallet.cards.count + wallet.unreadable.count, 4)
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPServerSupport
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Synchronization
@@ -29,10 +28,9 @@ struct HiddenIDTests {
             }
         }
         let service = try Client(server.url).service
-        let page = try await service.page(1, size: 20)
+        let page = try await service.wallet()
         same(page.cards.map(\.id.feedID), [Self.masked, Self.masked, "7"])
         same(page.cards.map(\.id.occurrence), [1, 2, 1])
-        same(page.sharedIDs, [Self.masked])
         for (id, name) in zip(page.cards.map(\.id), [Self.masked, Self.number, "7"]) {
             let order = PaymentOrder.fixture().on(id)
             try await same(service.pay(order).payment.card, id)
@@ -67,7 +65,7 @@ struct HiddenIDTests {
         for paid in ids {
             let server = try Self.server(of: ids, paid: paid)
             let asked = try Client(server.url).service
-            let cards = try await asked.page(1, size: 20).cards
+            let cards = try await asked.wallet().cards
             let card = try #require(cards.first { $0.title == "PAID" })
             // One that has never seen the list has to find the card, too.
             for service in [asked, try Client(server.url).service] {
@@ -159,16 +157,16 @@ struct HiddenIDTests {
     func reordered(lists: [[String]]) async throws {
         let server = try Self.server(of: lists)
         let service = try Client(server.url).service
-        let shown = try await service.page(1, size: 20).cards
+        let shown = try await service.wallet().cards
         for _ in lists.dropFirst() {
-            let glances = try await service.batch(after: nil, for: nil)
+            let now = try await service.wallet().cards
             for card in shown {
-                let again = glances.compactMap { $0.id == card.id ? $0.title : nil }
+                let again = now.filter { $0.id == card.id }.map(\.title)
                 same(again, [card.title])
                 try await Self.expect(card.id, toBe: card.title, at: service, of: server)
             }
         }
-        let names = try await service.page(1, size: 20).cards.map(\.id)
+        let names = try await service.wallet().cards.map(\.id)
         same(Set(names).count, lists.last?.count)
     }
 
@@ -185,8 +183,8 @@ struct HiddenIDTests {
         }
         await same(failure(), unknown)
         #expect(server.record.requests.isEmpty)
-        let shown = try await client.service.page(1, size: 20).cards
-        let left = try await client.service.batch(after: nil, for: nil)
+        let shown = try await client.service.wallet().cards
+        let left = try await client.cards()
         same(left.map(\.id), [shown[1].id])
         // That it is gone is the server's to say, of the card that was meant.
         #expect(await failure() == nil)
@@ -198,13 +196,12 @@ struct HiddenIDTests {
         let server = try Self.server(
             of: [[Self.number, Self.twin, "7", "8"], [Self.twin, Self.number, "7", "8"]], size: 2)
         let service = try Client(server.url).service
-        let shown = try await service.page(1, size: 2).cards
-        _ = try await service.batch(after: nil, for: nil)
+        let shown = try await service.wallet().cards
         for _ in 0..<2 {
+            _ = try await service.wallet()
             for card in shown {
                 try await Self.expect(card.id, toBe: card.title, at: service, of: server)
             }
-            try await same(service.page(2, size: 2).cards.map(\.title), ["SEVEN", "EIGHT"])
         }
     }
 
@@ -230,7 +227,7 @@ struct HiddenIDTests {
             request.path == "/cards" ? .json(ServedFeed.page([ServedFeed.card(Self.number)])) : .status(404)
         }
         let client = try Client(server.url)
-        let id = try #require(try await client.service.page(1, size: 20).cards.first?.id)
+        let id = try #require(try await client.service.wallet().cards.first?.id)
         let unknown = CardsError.unknownCard(name: Self.masked, nearest: [])
         await same(
             client.failure { service throws(CardsError) in

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPServerSupport
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -25,7 +24,7 @@ struct ShiftingListTests {
     }
 
     private func ids(_ service: HTTPCardsService) async throws -> [String] {
-        try await service.batch(after: nil, for: nil).compactMap(\.feedID)
+        try await service.wallet().cards.map(\.id.feedID)
     }
 
     @Test(
@@ -38,8 +37,8 @@ struct ShiftingListTests {
         let server = try server(0..<250, then: after, isCounted: isCounted)
         let client = try Client(server.url)
         try await same(ids(client.service), after.map(String.init))
-        let page = try await client.service.page(1, size: 1000)
-        #expect(page.cards.map(\.id.feedID) == after.map(String.init) && page.isLast)
+        let wallet = try await client.service.wallet()
+        same(wallet.cards.map(\.id.feedID), after.map(String.init))
     }
 
     @Test("is read from the server the second time, whatever was kept of it")
@@ -58,17 +57,6 @@ struct ShiftingListTests {
         let client = try Client(server.url) { $0.cacheFolder = folder.url.path }
         try await same(ids(client.service), (1..<150).map(String.init))
         same(server.record.requests.map { $0.headers["cache-control"] }, [nil, nil, "no-cache", "no-cache"])
-    }
-
-    @Test("after its first cards were shown ends with a word about that, and can be begun anew")
-    func afterwards() async throws {
-        let server = try server(0..<150, then: Array(1..<150))
-        let client = try Client(server.url)
-        _ = try await client.service.page(1, size: 20)
-        await same(
-            client.failure { service throws(CardsError) in _ = try await service.page(6, size: 20) },
-            .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
-        try await same(client.cards().map(\.id.feedID), (1..<150).map(String.init))
     }
 
     @Test("though nothing changes is just odd, and read to its end")
@@ -95,7 +83,7 @@ struct ShiftingListTests {
         let client = try Client(server.url)
         await same(
             client.failure { service throws(CardsError) in
-                _ = try await service.batch(after: nil, for: nil)
+                _ = try await service.wallet()
             }, .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
         same(server.record.requests.count, 6)
     }

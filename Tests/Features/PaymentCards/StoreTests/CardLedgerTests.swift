@@ -8,6 +8,7 @@ import Testing
 @Suite struct CardLedgerTests {
     @Test func `a card without a due stays as it is`() {
         let card = PaymentCard.fixture(due: nil)
-        same(CardLedger().card(card), card)
+        let payment = Payment.fixture("P", card: card.id, number: card.number)
+        same(CardLedger([.paid(payment)]).changed([card]).listed, [card])
     }
 }

@@ -39,7 +39,8 @@ struct CompactionTests {
 
     private func payment(_ reference: String, in ledger: CardLedger, key: String) throws -> Payment {
         try ledger.payment(
-            for: .fixture(100, key: key), reference: PaymentReference(reference), date: HandClock().now,
+            for: .fixture(100, key: key), among: [], reference: PaymentReference(reference),
+            date: HandClock().now,
             statement: nil, in: .gmt)
     }
 
@@ -54,20 +55,13 @@ struct CompactionTests {
         same(short.payments.map(\.id.text), ["KEPT", "UNDONE"])
         same(short.payments, ledger.payments)
         same(short.nextID(besides: []), ledger.nextID(besides: []))
-        let due = Due.fixture()
-        same(
-            short.paid(
-                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number)),
-            100)
+        same(short.changed([.fixture()]).listed.map(\.due?.paid?.amount), [100])
         for key in ["may", "june"] {
             #expect(try short.earlierReceipt(for: .fixture(100, key: key))?.isRepeat == true)
         }
         // It goes on as the long one would.
         short.apply(.undone(PaymentReference("KEPT"), late))
-        same(
-            short.paid(
-                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number)),
-            0)
+        same(short.changed([.fixture()]).listed.map(\.due?.paid?.amount), [0])
         #expect(short.compacted() == nil)
     }
 

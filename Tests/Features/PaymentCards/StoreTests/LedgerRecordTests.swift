@@ -172,7 +172,7 @@ struct LedgerRecordTests {
     func form() throws {
         let order = PaymentOrder.fixture(500, key: "may")
         let payment = try CardLedger().payment(
-            for: order, reference: PaymentReference("SW-7K3M-9QPD-2X"),
+            for: order, among: [], reference: PaymentReference("SW-7K3M-9QPD-2X"),
             date: Date(milliseconds: 1_763_600_000_001), statement: nil, in: .gmt)
         let texts = try [
             .paid(payment), .undone(payment.id, Date(milliseconds: 2)),

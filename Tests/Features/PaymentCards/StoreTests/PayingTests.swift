@@ -64,10 +64,10 @@ struct PayingTests {
         let number = PaymentCard.fixture().number
         let moment = try await service.atOneMoment()
         let payment = try await world.service(clock: clock).pay(.fixture(500)).payment
-        try await same(moment.page(1, size: 1).entries, [.card(.fixture())])
+        try await same(moment.wallet().cards, [.fixture()])
         try await same(moment.payments(of: id, number: number), [])
         let next = try await service.atOneMoment()
-        #expect(try await next.page(1, size: 1).entries != [.card(.fixture())])
+        #expect(try await next.wallet().cards != [.fixture()])
         try await same(next.payments(of: id, number: number), [payment])
     }
 
@@ -157,7 +157,7 @@ struct PayingTests {
             .fixture(due: .fixture(id: "june")), .fixture(number: "4221 XXXX XXXX 8777"), .fixture(id: "2"),
             .fixture(due: .fixture(currency: "USD")),
         ]
-        try await same(world.service(over: cards).cards(), cards)
+        try await same(world.service(over: cards).cards(), Wallet(cards).cards)
     }
 
     @Test(

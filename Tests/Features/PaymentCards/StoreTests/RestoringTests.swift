@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -40,31 +39,26 @@ struct RestoringTests {
         }
     }
 
-    @Test(
-        "A card that is listed twice is removed twice, wherever that is, and the places of the others are right"
-    )
+    @Test("Of a card that is listed three times, each is removed and restored by itself")
     func listedTwice() async throws {
-        var cards = [PaymentCard].fixtures(250)
-        for (occurrence, place) in [3, 120, 249].enumerated() {
+        var cards = [PaymentCard].fixtures(25)
+        for (occurrence, place) in [3, 12, 24].enumerated() {
             cards[place] = .fixture(id: "twice", occurrence: occurrence + 1, number: "4111 XXXX XXXX 1111")
         }
-        let all = cards
-        let source = CardsServiceStub { request in
-            let start = (request.number - 1) * request.size
-            let part = all.dropFirst(start).prefix(request.size)
-            return .success(
-                CardPage(
-                    entries: part.map(CardFeed.Entry.card), isLast: start + part.count >= all.count,
-                    total: all.count, sharedIDs: ["twice"]))
+        let service = world.service(over: cards)
+        try await service.remove(cards[12])
+        try await same(service.removedCards().map(\.id), [cards[12].id])
+        try await service.remove(cards[3])
+        try await same(
+            service.cards().map(\.id),
+            cards.filter { $0.id.feedID != "twice" || $0.id.occurrence == 3 }.map(\.id))
+        await #expect(throws: CardsError.unknownCard(name: "twice", nearest: [])) {
+            try await service.remove(cards[3])
         }
-        let service = StoredCardsService(over: source, store: .folder(world.store))
-        try await service.remove(cards[120])
-        let left = cards.filter { $0.id.feedID != "twice" }
-        try await same(service.cards().map(\.id), left.map(\.id))
-        for number in 1...25 {
-            let page = try await service.page(number, size: 10)
-            same(page.cards.map(\.id), left.dropFirst((number - 1) * 10).prefix(10).map(\.id))
-        }
+        try await service.restore(cards[12])
+        try await same(service.removedCards().map(\.id), [cards[3].id])
+        try await service.restore(cards[3])
+        try await same(service.cards(), cards)
     }
 
     @Test("puts it where it was, with its payments, for every service of the store")
@@ -139,29 +133,4 @@ struct RestoringTests {
         }
         try same(world.records().count, 1)
     }
-
-    @Test("asks no source for more than it has to, and decodes no page")
-    func glances() async throws {
-        let source = GlancingSource(cards: cards)
-        let service = StoredCardsService(over: source, store: .folder(world.store))
-        let added = try await service.add(.fixture())
-        try await service.remove(cards[0])
-        try await service.remove(added)
-        try await same(service.removedCards(), [cards[0], added])
-        try await service.restore(added)
-        try await service.restore(cards[0])
-        try await same(service.removedCards(), [])
-    }
-}
-
-/// A source that is only looked at.
-private struct GlancingSource: CardsSource {
-    let cards: [PaymentCard]
-
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        guard places == nil else { throw .unsupported }
-        return CardGlances(cards.map(CardFeed.Entry.card))
-    }
-
-    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 }

@@ -68,14 +68,31 @@ struct TwinsTests {
         #expect(try await left([1]).isEmpty)
     }
 
-    @Test("A card that is listed several times is one card: it is removed, restored and paid once")
-    func copies() async throws {
-        try await world.service(over: cards([0, 1, 0])).remove(cards([0])[0])
-        try await same(left([0, 1, 0]), [dues[1]?.identity])
-        try await world.service(over: cards([0, 1, 0])).restore(cards([0])[0])
-        let service = world.service(over: cards([0, 1, 0]))
-        _ = try await service.pay(.fixture(1500, on: cards([0, 1, 0])[2]))
-        try await same(service.cards().map { $0.due?.rest.amount }, [0, 1500, 0])
+    @Test("A card that is listed twice is two cards, each removed, restored and paid by itself")
+    func listedTwice() async throws {
+        let cards = cards([0, 1, 0])
+        try await world.service(over: cards).remove(cards[0])
+        try await same(left([0, 1, 0]), [dues[1]?.identity, dues[0]?.identity])
+        try await world.service(over: cards).restore(cards[0])
+        let service = world.service(over: cards)
+        _ = try await service.pay(.fixture(1500, on: cards[2]))
+        try await same(service.cards().map { $0.due?.rest.amount }, [1500, 1500, 0])
+        await #expect(throws: CardsError.self) { try await service.pay(.fixture(1500, on: cards[2])) }
+        _ = try await service.pay(.fixture(500, on: cards[0]))
+        try await same(service.cards().map { $0.due?.rest.amount }, [1000, 1500, 0])
+        try await service.remove(cards[0])
+        await #expect(throws: CardsError.self) { try await service.pay(.fixture(1000, on: cards[0])) }
+        try await same(service.cards().map { $0.due?.rest.amount }, [1500, 0])
+    }
+
+    @Test("What was paid on one of equal cards stays on one card, in whatever order they come")
+    func reordered() async throws {
+        let cards = cards([0, 1, 0])
+        _ = try await world.service(over: cards).pay(.fixture(400, on: cards[2]))
+        for order in [[0, 1, 0], [1, 0, 0], [0, 0, 1], [0], [0, 1]] {
+            let rests = try await world.service(over: self.cards(order)).cards().map { $0.due?.rest.amount }
+            same(rests.count { $0 == 1100 }, 1, "\(order)")
+        }
     }
 
     @Test(

@@ -1,30 +1,15 @@
 public import PaymentCardsEntity
-public import PaymentCardsGlances
 public import PaymentCardsPorts
 import Synchronization
 public import Values
 
 /// A service that a test writes the answers of.
 ///
-/// It notes every batch asked for, as a page. While it is held, answers wait until they are released or their task is cancelled.
+/// It counts how often its cards are asked for. While it is held, answers wait until they are released or their task is cancelled.
 public final class CardsServiceStub: CardsService {
-    /// A page that was asked for.
-    public struct Request: Equatable, Sendable {
-        /// The page's number, from 1.
-        public let number: Int
-        /// How many elements it was to have.
-        public let size: Int
-
-        /// Page `number` in pages of `size`.
-        public init(_ number: Int, size: Int) {
-            self.number = number
-            self.size = size
-        }
-    }
-
     struct State {
-        var answer: @Sendable (Request) -> Result<CardPage, CardsError>
-        var requests: [Request] = []
+        var answer: Result<Wallet, CardsError>
+        var requestCount = 0
         var statement: Result<Statement?, CardsError> = .success(nil)
         var payments: Result<[Payment], CardsError> = .success([])
         var added: [NewCard] = []
@@ -49,8 +34,8 @@ public final class CardsServiceStub: CardsService {
     let state: Mutex<State>
     let gate: Gate
 
-    /// A service that answers with what `answer` gives.
-    public init(isHeld: Bool = false, answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
+    /// A service that answers like this.
+    public init(_ answer: Result<Wallet, CardsError>, isHeld: Bool = false) {
         state = Mutex(State(answer: answer))
         gate = Gate(isOpen: !isHeld)
     }
@@ -63,38 +48,26 @@ public final class CardsServiceStub: CardsService {
         state.withLock { $0.moment } ?? self
     }
 
-    /// A service that cuts `cards` into pages of the size asked for, as a faithful server does.
+    /// A service with these cards.
     public convenience init(_ cards: [PaymentCard], isHeld: Bool = false) {
-        self.init(isHeld: isHeld) { .success(CardsServiceStub.page($0, of: cards)) }
-    }
-
-    /// A service that has these pages whatever size is asked for; past them, empty last ones.
-    public convenience init(pages: [CardPage], isHeld: Bool = false) {
-        self.init(isHeld: isHeld) { request in
-            let index = request.number - 1
-            return .success(
-                pages.indices.contains(index) ? pages[index] : CardPage(entries: [], isLast: true, total: nil)
-            )
-        }
+        self.init(.success(Wallet(cards)), isHeld: isHeld)
     }
 
     /// A service that always fails.
     public convenience init(failure: CardsError, isHeld: Bool = false) {
-        self.init(isHeld: isHeld) { _ in .failure(failure) }
+        self.init(.failure(failure), isHeld: isHeld)
     }
 
-    /// Every page asked for so far, in order.
-    public var requests: [Request] { state.withLock(\.requests) }
+    /// How often its cards were asked for so far.
+    public var requestCount: Int { state.withLock(\.requestCount) }
 
-    /// Answers differently from now on.
-    public func answer(_ answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
+    /// Answers like this from now on.
+    public func answer(_ answer: Result<Wallet, CardsError>) {
         state.withLock { $0.answer = answer }
     }
 
-    /// Answers with pages of `cards` from now on.
-    public func answer(_ cards: [PaymentCard]) {
-        answer { .success(CardsServiceStub.page($0, of: cards)) }
-    }
+    /// Has these cards from now on.
+    public func answer(_ cards: [PaymentCard]) { answer(.success(Wallet(cards))) }
 
     /// Answers with this when it is asked for a statement from now on.
     public func answer(statement: Result<Statement?, CardsError>) {
@@ -117,20 +90,11 @@ public final class CardsServiceStub: CardsService {
     /// Lets every held answer go, and later ones at once.
     public func release() { gate.open() }
 
-    /// Notes the request, waits while the stub is held, and answers with a page as a batch: one of the size asked for, or of a
-    /// hundred cards where all are read.
-    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        let size = places?.count ?? 100
-        let first = size > 0 ? (places?.lowerBound ?? 0) / size : 0
-        let request = Request((number.map { $0 + 1 } ?? first) + 1, size: size)
-        state.withLock { $0.requests.append(request) }
+    /// Counts the request, waits while the stub is held, and answers.
+    public func wallet() async throws(CardsError) -> Wallet {
+        state.withLock { $0.requestCount += 1 }
         guard await gate.pass() else { throw .cancelled }
-        let answer = state.withLock(\.answer)
-        let page = try answer(request).get()
-        return CardGlances(
-            page.entries, number: request.number - 1,
-            start: min((request.number - 1) * size, page.total ?? .max),
-            rest: page.isLast ? .none : .some, total: page.total, sharedIDs: page.sharedIDs, kept: page.kept)
+        return try state.withLock(\.answer).get()
     }
 
     /// Has the same statement for every card; none until it is told otherwise.
@@ -234,13 +198,5 @@ public final class CardsServiceStub: CardsService {
     public func removedCards() async throws(CardsError) -> [PaymentCard] {
         guard await gate.pass() else { throw .cancelled }
         return state.withLock(\.restorable)
-    }
-
-    private static func page(_ request: Request, of cards: [PaymentCard]) -> CardPage {
-        let start = min((request.number - 1) * request.size, cards.count)
-        let end = min(start + request.size, cards.count)
-        return CardPage(
-            entries: cards[start..<end].map(CardFeed.Entry.card), isLast: end == cards.count,
-            total: cards.count)
     }
 }

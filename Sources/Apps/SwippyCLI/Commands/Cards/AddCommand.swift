@@ -140,7 +140,7 @@ extension AddCommand {
     private func checkCards(_ service: any CardsService) async throws {
         do throws(CardsError) {
             try await call.console.waiting(for: .cards) { () async throws(CardsError) in
-                _ = try await service.page(1, size: 1)
+                _ = try await service.wallet()
             }
         } catch {
             throw CommandStop(error, call)

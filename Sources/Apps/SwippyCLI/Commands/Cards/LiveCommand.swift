@@ -84,10 +84,8 @@ extension LiveCommand {
     func list() throws -> LiveList {
         let config = try call.settings.swipeConfig()
         var query = try ListQuery(call: call, format: .cards).query()
-        // A live list can reach all pages anyway, and loads no more of them than necessary.
-        if query.page == .all {
-            (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
-        }
+        // A live list has all cards, whatever a printed one has.
+        (query.page, query.limit) = (.all, nil)
         let service = try ServiceChoice(call: call).liveService()
         return LiveList(
             call: call, service: service, builder: call.screens(of: service, hasPlaces: true), query: query,

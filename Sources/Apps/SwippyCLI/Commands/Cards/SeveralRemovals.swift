@@ -58,7 +58,7 @@ struct SeveralRemovals {
 
     private func title(of removal: Removal) -> String {
         guard let sheet = removal.screen.state?.body, let face = sheet.rows.first?.face else { return "" }
-        return [face.title, face.shortNumber, sheet.copies ?? ""].filter { !$0.isEmpty }.joined(
+        return [face.title, face.shortNumber].filter { !$0.isEmpty }.joined(
             separator: ", ")
     }
 

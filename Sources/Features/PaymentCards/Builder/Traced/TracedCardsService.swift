@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import Trace
 import Values
@@ -19,9 +18,8 @@ private struct TracedCardsService: CardsService {
     let service: any CardsService
     let calls: TracedCalls<CardsError>
 
-    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
-        try await calls.ask(
-            "batch(after:for:)", number, places, work: try await service.batch(after: number, for: places))
+    func wallet() async throws(CardsError) -> Wallet {
+        try await calls.ask("wallet()", work: try await service.wallet())
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? {
@@ -34,11 +32,6 @@ private struct TracedCardsService: CardsService {
 
     func written() async throws(CardsError) -> Date? {
         try await calls.ask("written()", work: try await service.written())
-    }
-
-    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-        try await calls.ask(
-            "glances(withIDPrefix:)", prefix, work: try await service.glances(withIDPrefix: prefix))
     }
 
     func removedCards() async throws(CardsError) -> [PaymentCard] {

@@ -63,11 +63,7 @@ struct TracedCardListInteractor: CardListInteractorInput {
         try await calls.ask("cards(matching:)", query, work: try await interactor.cards(matching: query))
     }
 
-    func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
-        try await calls.ask("lastPage(of:)", query, work: try await interactor.lastPage(of: query))
-    }
-
-    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]? {
+    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
         try await calls.ask("listed(_:)", items, work: try await interactor.listed(items))
     }
 
@@ -146,10 +142,6 @@ struct TracedCardRemovalInteractor: CardRemovalInteractorInput {
 
     func card(named name: String) async throws(CardsError) -> CardListing {
         try await calls.ask("card(named:)", name, work: try await interactor.card(named: name))
-    }
-
-    func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
-        try await calls.ask("counted(_:)", item, work: try await interactor.counted(item))
     }
 
     func remove(_ card: PaymentCard) async throws(CardsError) {

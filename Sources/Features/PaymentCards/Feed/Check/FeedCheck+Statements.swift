@@ -1,7 +1,6 @@
 import Foundation
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 import Values
 

@@ -1,7 +1,6 @@
 package import Foundation
 import JSONFeed
 public import PaymentCardsEntity
-import PaymentCardsGlances
 public import PaymentCardsPorts
 import Values
 

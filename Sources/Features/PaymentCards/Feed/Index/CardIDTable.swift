@@ -1,6 +1,5 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 
 /// Numbers the cards that share an id, in about 16 bytes a card.
 ///

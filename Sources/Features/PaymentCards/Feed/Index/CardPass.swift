@@ -1,6 +1,5 @@
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 
 /// A pass over a feed's list of cards, which reads only cards whose ids may begin with a text.

@@ -1,6 +1,5 @@
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 
 extension FeedIndex {

@@ -1,7 +1,6 @@
 import Foundation
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsPorts
 
 /// A feed that is read only as far as cards are requested, and whose cards are not kept.

@@ -1,4 +1,3 @@
-import PaymentCardsGlances
 import PaymentCardsPorts
 
 /// A part of a feed's list that was read before it is needed.

@@ -1,7 +1,6 @@
 import Foundation
 package import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 
 extension CardReader {
     /// An element of a list of cards.

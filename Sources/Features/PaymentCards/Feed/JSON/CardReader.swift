@@ -1,6 +1,5 @@
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 
 /// Finds the ranges of a card's fields, or the first unreadable one, without decoding any.
 struct CardReader {

@@ -92,20 +92,15 @@ struct CardDetailsWording {
         return facts.map { Fact(id: $0, label: voice[$1], value: $2) }
     }
 
-    /// What the card doesn't say itself: actions that are unknown here, and how often it is listed.
+    /// What the card doesn't say itself: actions that are unknown here.
     private func knownFacts(about item: CardListing.Item) -> [Fact] {
         let actions = item.card.unknownActions
-        let copies = CardStrings.copies(of: item, in: language).map {
-            Fact(id: "copies", label: voice("Listed", "У списку"), value: $0)
-        }
-        return
-            (actions.isEmpty
-            ? []
-            : [
-                Fact(
-                    id: "unknownActions", label: voice("Unknown actions", "Невідомі дії"),
-                    value: actions.joined(separator: ", "))
-            ]) + [copies].compactMap(\.self)
+        guard !actions.isEmpty else { return [] }
+        return [
+            Fact(
+                id: "unknownActions", label: voice("Unknown actions", "Невідомі дії"),
+                value: actions.joined(separator: ", "))
+        ]
     }
 
     // MARK: - What can be done

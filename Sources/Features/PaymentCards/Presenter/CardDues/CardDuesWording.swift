@@ -107,11 +107,9 @@ struct CardDuesWording {
     private func line(of item: CardListing.Item, isMarked: Bool = false) -> DuesSheet.Line? {
         guard let due = item.card.due, let urgency = due.timing(on: voice.today).urgency else { return nil }
         let words = DueWording(language: voice.language, today: voice.today)
-        /// The state, that it can't be paid here, and how often the card is listed.
+        /// The state, and that it can't be paid here.
         func state(_ state: String, _ elsewhere: LocalizedText) -> String {
-            let copies = CardStrings.copiesBriefly(of: item, in: voice.language)
-            return [state, item.isPayable ? nil : voice[elsewhere], copies].compactMap(\.self)
-                .joined(separator: ", ")
+            item.isPayable ? state : "\(state), \(voice[elsewhere])"
         }
         let full = state(words.state(of: due), Self.elsewhere)
         let day = due.day(on: voice.today)

@@ -116,7 +116,7 @@ struct CardListControlsWording {
         let quit = voice.leaving(
             state.layers.leadsBack(from: state) ? CardListEvent.cancelled : .screen(.closed))
         if state.overlay.alert != nil {
-            return (state.failed == nil ? [] : [retry]) + [hint(.cancelled, ControlStrings.close), quit]
+            return (state.hasFailed ? [retry] : []) + [hint(.cancelled, ControlStrings.close), quit]
         }
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
         if state.isFailed { return [retry] + peel + [quit] }

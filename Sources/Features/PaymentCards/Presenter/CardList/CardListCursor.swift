@@ -4,18 +4,9 @@ import PaymentCardsScreens
 
 /// Where a person is in a list: the card that has the focus, and the cards on the screen around it.
 struct CardListCursor: Equatable {
-    /// An end of the list.
-    enum End: Equatable {
-        case first, last
-    }
-
     var window = CardWindow()
     /// The card that keys act on.
     var focus: CardID?
-    /// The end of the list that the person wants to be at, however many pages away it is.
-    var goal: End?
-    /// How far from the focused card the person wants to go once the cards there have come.
-    var step: Int?
     /// Whether the cards at hand are those of an earlier query: none of them has the focus.
     var isStale = false
     /// What the person wants to do with the card that has the focus once the cards of the query have come.
@@ -63,60 +54,17 @@ struct CardListCursor: Equatable {
         focus = loaded.item(at: min(max(place, shown.lowerBound), shown.upperBound - 1)).id
     }
 
-    /// Whether a card stands so many places further on, at hand or on its way.
+    /// Whether a card stands so many places further on.
     func canStep(by cards: Int, in loaded: LoadedCards?) -> Bool {
         guard let loaded, let place = place(in: loaded) else { return false }
-        return loaded.places.contains(place + cards) || loaded.continues(towards: cards > 0 ? .last : .first)
+        return loaded.places.contains(place + cards)
     }
 
-    /// Moves to the card so many places further on, or remembers that until it has come.
+    /// Moves to the card so many places further on.
     ///
-    /// - Returns: that card, if it is at hand.
+    /// - Returns: that card.
     mutating func step(by cards: Int, in loaded: LoadedCards?) -> CardListing.Item? {
-        let before = focus
         if let place = place(in: loaded) { move(to: place + cards, in: loaded) }
-        step = focus == before ? cards : nil
-        return step == nil ? focus.flatMap { loaded?.item(CardRowID($0)) } : nil
-    }
-
-    /// Wants to be at an end of the list, and moves as far towards it as there are cards at hand.
-    ///
-    /// - Returns: what has to be fetched to be there; `nil` for nothing.
-    mutating func jump(to end: End, in loaded: LoadedCards?) -> CardListEffect? {
-        move(to: end == .last ? .max : 0, in: loaded)
-        guard let loaded, loaded.continues(towards: end) else { return nil }
-        goal = end
-        return switch (end, loaded.previousPage, loaded.listing.pageCount) {
-        case (.last, _, loaded.listing.page + 1): .nextPage
-        case (.first, 1, _): .previousPage
-        case (.last, _, _), (.first, _, _): .jump(end)
-        }
-    }
-
-    /// Cards have come on the way to the end that the person wants to be at: moves on towards it.
-    ///
-    /// - Returns: what is still to be fetched; `nil` for nothing.
-    mutating func approachGoal(in loaded: LoadedCards) -> CardListEffect? {
-        guard let goal else { return nil }
-        focus = (goal == .last ? loaded.listing.items.last : loaded.listing.items.first)?.id
-        guard loaded.continues(towards: goal) else {
-            self.goal = nil
-            return nil
-        }
-        return goal == .last ? .nextPage : .jump(.first)
-    }
-
-    /// The page to fetch before the person gets to it: one where no more than a screenful of cards is left to go.
-    func pageAhead(in loaded: LoadedCards?) -> CardListEffect? {
-        guard let loaded else { return nil }
-        if loaded.listing.hasNextPage, window.isNearEnd(of: loaded.places) { return .nextPage }
-        return loaded.previousPage != nil && window.isNearStart(of: loaded.places) ? .previousPage : nil
-    }
-}
-
-extension LoadedCards {
-    /// Whether there are more cards towards this end of the list than those at hand.
-    fileprivate func continues(towards end: CardListCursor.End) -> Bool {
-        end == .last ? listing.hasNextPage : previousPage != nil
+        return focus.flatMap { loaded?.item(CardRowID($0)) }
     }
 }

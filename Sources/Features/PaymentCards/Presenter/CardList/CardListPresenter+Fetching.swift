@@ -4,27 +4,34 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenPresenter
 
+/// What a list has carried out. A newer one overtakes any older one.
+enum CardListEffect: Equatable {
+    /// The cards of the query, the first time.
+    case load
+    /// The cards of the query, anew.
+    case reload
+    /// The same, because time has passed.
+    case periodicReload
+    /// Every card, as data.
+    case read
+
+    var isReload: Bool { self == .reload || self == .periodicReload }
+}
+
 extension CardListPresenter {
     func request(_ effect: CardListEffect?) {
         if let effect { effects.request(effect) }
     }
 
-    /// Asks for the page that follows or comes before while there is still a screenful of cards to go. One that has failed is
-    /// left to the person.
-    func lookAhead() {
-        guard !effects.hasWaiting, !state.activity.isWaiting, state.failed == nil || state.failed == .reload
-        else { return }
-        request(state.cursor.pageAhead(in: state.loaded))
-    }
-
     func perform(_ effect: CardListEffect) async {
         guard effect != .read else { return await read() }
-        // The person has done something else since they wanted to be at an end of the list.
-        if case .jump(let end) = effect, state.cursor.goal != end { return }
-        let fetch = state.begin(effect)
+        let (query, before) = (state.query, state.loaded)
+        state.begin(effect)
         render()
-        let answer = await fetch.answer(from: interactor)
-        let listed = await listedMarks(after: answer, of: fetch)
+        let answer = await Result { () async throws(CardsError) in
+            LoadedCards(try await interactor.cards(matching: query), of: query)
+        }
+        let listed = await listedMarks(after: answer, before: before)
         // A newer effect has overtaken this one: its answer is the one that counts.
         guard !(Task.isCancelled && effects.hasWaiting) else { return }
         let place = state.cursor.focus.flatMap { state.loaded?.place(of: $0) }
@@ -33,7 +40,7 @@ extension CardListPresenter {
         switch answer {
         case .success(let loaded):
             state.periodicRefresh.succeed()
-            request(state.take(loaded, from: fetch))
+            state.take(loaded)
             if effect == .load { reports.loaded(loaded.listing) }
             // Cards that are not new say so themselves.
             if state.activity.isRefreshing, effect == .reload, loaded.listing.kept == nil {
@@ -49,12 +56,11 @@ extension CardListPresenter {
             }
         case .failure(let error):
             state.payment = nil
-            state.fail(error, in: effect)
+            state.fail(error)
             reports.failure(error)
         }
         if effect == .reload { state.activity.isRefreshing = false }
         state.settle(near: place)
-        if let cards = state.cursor.step.take() { step(by: cards) } else { lookAhead() }
         render()
         let held = state.cursor.held
         state.cursor.held = []
@@ -63,16 +69,15 @@ extension CardListPresenter {
         if effect.isReload { payFresh() }
     }
 
-    /// The marked cards that are still in the list once it was fetched anew; `nil` where nothing is known of that.
+    /// The marked cards that are still in the list once it was fetched anew, after what was there `before`; `nil` where nothing is known
+    /// of that.
     private func listedMarks(
-        after answer: Result<LoadedCards, CardsError>, of fetch: CardListFetch
+        after answer: Result<LoadedCards, CardsError>, before: LoadedCards?
     ) async -> [CardListing.Item]? {
-        guard fetch.effect.isReload, !state.marks.isEmpty, case .success(let loaded) = answer,
-            fetch.loaded?.answers(fetch.query) == true
+        guard !state.marks.isEmpty, case .success(let loaded) = answer, before?.answers(loaded.query) == true
         else { return nil }
         do throws(CardsError) {
-            if let listed = try await interactor.listed(state.marks.items) { return listed }
-            return loaded.isWholeFeed ? loaded.listing.items : nil
+            return try await interactor.listed(state.marks.items)
         } catch {
             return nil  // The marks stay. Paying and removing find out.
         }

@@ -65,15 +65,14 @@ package final class CardListPresenter: Presenter {
         guard !state.cursor.isStale || !event.isForFocus else { return state.cursor.held.append(event) }
         switch event {
         case .screen(let event): return handle(event)
-        // It ends the hint, and the way to an end of the list.
+        // It ends the hint.
         case .interacted:
-            (state.cursor.goal, state.cursor.step, state.payment) = (nil, nil, nil)
+            state.payment = nil
             return renderIfChanged { $0.hint.cancel() }
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
             guard state.cursor.window.fit(roomy + [grid]) else { return }
             state.cursor.follow(state.loaded, resizes: !state.isSearching)
-            lookAhead()
         case .panBegan, .panned, .panEnded, .panCancelled, .pushed: swipe(event)
         case .tapped(let card): return tap(card)
         case .actionChosen(let code, let card): return choose(code, of: state.item(card))
@@ -82,15 +81,11 @@ package final class CardListPresenter: Presenter {
         case .paymentChosen: return choose(CardAction.payNow.code, of: state.item(nil), unseen: true)
         case .focusMoved(let cards):
             state.moveFocus(by: cards)
-            lookAhead()
         case .jumped(let toEnd) where state.overlay.opened?.menu != nil:
             state.overlay.jumpInMenu(toEnd: toEnd, in: state.menus)
-        case .jumped(let toEnd):
-            request(state.jump(to: toEnd ? .last : .first))
-            lookAhead()
+        case .jumped(let toEnd): state.jump(toEnd: toEnd)
         case .scrolled(let cards):
             request(state.scroll(by: cards))
-            lookAhead()
         case .searchBegan: state.typing = EditedText(state.query.search)
         case .searchEdited(let edit): request(state.editSearch(edit))
         case .searchEnded(let keeping): request(state.endSearch(keeping: keeping))
@@ -192,15 +187,9 @@ extension CardListPresenter {
     func showNeighbour(by cards: Int) {
         guard state.cursor.canStep(by: cards, in: state.loaded) else { return }
         router.navigate(to: .back)
-        step(by: cards)
-        render()
-    }
-
-    /// Opens the details of the card that stands so many places further on; if it isn't at hand yet, once it has come.
-    func step(by cards: Int) {
         let item = state.cursor.step(by: cards, in: state.loaded)
-        lookAhead()
         if let item { router.navigate(to: state.details(of: item)) }
+        render()
     }
 
     /// Chooses an action of the focused card. A closed card shows its actions first.

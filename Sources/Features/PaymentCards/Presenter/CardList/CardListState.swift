@@ -47,8 +47,8 @@ struct CardListState: Equatable {
     var isReading = false
     /// What is to be paid once it is known anew that something is due.
     var payment: Payment?
-    /// What could not be fetched, and is not fetched again unless the person asks for it.
-    var failed: CardListEffect?
+    /// Whether what went wrong was fetching the cards, which the person may try again.
+    var hasFailed = false
 
     init(
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, leadsBack: Bool = false,
@@ -79,7 +79,7 @@ struct CardListState: Equatable {
     var places: Range<Int> { loaded?.places ?? 0..<0 }
 
     var drawnPlaces: Range<Int> {
-        cursor.window.drawn(of: places, ends: loaded?.listing.hasNextPage == false)
+        cursor.window.drawn(of: places)
     }
 
     /// The card that the view calls `row`, or the one that has the focus; `nil` when it is gone by now.
@@ -89,14 +89,10 @@ struct CardListState: Equatable {
 
     func item(_ id: CardID) -> CardListing.Item? { item(CardRowID(id)) }
 
-    /// Begins to fetch what `effect` asks for.
-    mutating func begin(_ effect: CardListEffect) -> CardListFetch {
+    /// Begins to fetch the cards of the query.
+    mutating func begin(_ effect: CardListEffect) {
         if effect == .load { phase = .loading }
-        if effect.isReload { query = query.with(page: 1) }
         activity.beginWaiting()
-        let (first, capacity) = (cursor.window.first, cursor.window.capacity ?? 0)
-        let window = first..<max(first, min(first + capacity, places.upperBound))
-        return CardListFetch(effect: effect, query: query, window: window, loaded: loaded)
     }
 
     /// Moves the focus on by `cards`. Another card than before closes all of them.
@@ -108,12 +104,10 @@ struct CardListState: Equatable {
     }
 
     /// Moves the focus to an end of the list.
-    ///
-    /// - Returns: what has to be fetched to be there; `nil` for nothing.
-    mutating func jump(to end: CardListCursor.End) -> CardListEffect? {
+    mutating func jump(toEnd: Bool) {
         let before = cursor.focus
-        defer { if cursor.focus != before { swipes.closeAll() } }
-        return cursor.jump(to: end, in: loaded)
+        cursor.move(to: toEnd ? .max : 0, in: loaded)
+        if cursor.focus != before { swipes.closeAll() }
     }
 
     /// Moves the window, and closes every card.
@@ -162,27 +156,23 @@ struct CardListState: Equatable {
 
     /// It is another query: its first page is fetched, and read from its top.
     private mutating func restart() -> CardListEffect {
-        (activity.isRefreshing, overlay.alert, failed) = (false, nil, nil)
+        (activity.isRefreshing, overlay.alert, hasFailed) = (false, nil, false)
         cursor.startOver()
         swipes.closeAll()
         return .reload
     }
 
-    /// The newest cards are wanted; while the screen says that something failed, that is.
+    /// The newest cards are wanted.
     mutating func refresh() -> CardListEffect {
-        let effect = overlay.alert == nil ? .reload : failed ?? .reload
-        activity.isRefreshing = effect == .reload
-        if case .jump(let end) = effect { cursor.goal = end }
-        overlay.alert = nil
-        return effect
+        (activity.isRefreshing, overlay.alert, hasFailed) = (true, nil, false)
+        return .reload
     }
 
     /// Takes away what is on top: help, a menu, an alert, an open card, marks, or what was last put on the list.
     mutating func cancel() -> CardListEffect? {
-        let hasAlert = overlay.shownAlert != nil
+        let hadAlert = overlay.shownAlert != nil
         if overlay.close(in: menus) {
-            // What has failed is asked for again when it is next needed.
-            if hasAlert { failed = nil }
+            if hadAlert { hasFailed = false }
         } else if !swipes.isClosed {
             swipes.closeAll()
         } else if !marks.letGo(), let layer = layers.layers.last {
@@ -206,30 +196,17 @@ struct CardListState: Equatable {
         phase = .loaded(loaded)
     }
 
-    /// Cards have come by `fetch`. Pages that are far from the person are let go of.
-    ///
-    /// - Returns: what is still to be fetched on the way to where the person wants to be; `nil` for nothing.
-    mutating func take(_ answer: LoadedCards, from fetch: CardListFetch) -> CardListEffect? {
-        failed = nil
-        // A person who has done something else meanwhile stays where they are.
-        if case .jump(let end) = fetch.effect, cursor.goal != end { return nil }
-        var all = fetch.joined(answer, with: loaded)
-        let next = fetch.effect.isReload ? nil : cursor.approachGoal(in: all)
-        if let awaited, all.place(of: awaited) != nil { cursor.focus = awaited }
-        awaited = nil
-        if let place = cursor.focus.flatMap(all.place) {
-            cursor.window.reveal(place, of: all.places)
-            all.trim(to: cursor.window.surroundings(of: all.places))
-        }
-        phase = .loaded(all)
-        return next
+    /// Cards have come.
+    mutating func take(_ answer: LoadedCards) {
+        if let awaited, answer.place(of: awaited) != nil { cursor.focus = awaited }
+        (awaited, hasFailed) = (nil, false)
+        if let place = cursor.focus.flatMap(answer.place) { cursor.window.reveal(place, of: answer.places) }
+        phase = .loaded(answer)
     }
 
     /// Cards could not be had. Those that are here stay, with an alert over them.
-    mutating func fail(_ error: CardsError, in effect: CardListEffect) {
-        cursor.goal = nil
-        // The next page of a list that has changed is of no use.
-        failed = error.isShift ? .reload : effect
+    mutating func fail(_ error: CardsError) {
+        hasFailed = true
         if case .loaded = phase { overlay.alert = error } else { phase = .failed(error) }
     }
 

@@ -77,7 +77,7 @@ struct CardListWording {
         let factory = CardRowFactory(
             voice.hiding(state.activity.surroundings.isHidden, on: today),
             search: state.isLive ? loaded.query.search : "", isFuzzy: loaded.query.isFuzzy)
-        let count = listing.hasNextPage ? listing.total : loaded.places.upperBound
+        let count = listing.total ?? loaded.places.upperBound
         let mark = CardMarksWording(voice: voice).word
         let rows = state.drawnPlaces.map { place in
             let item = loaded.item(at: place)
@@ -176,14 +176,10 @@ extension CardQuery {
 }
 
 extension CardListWording {
-    /// What is left to pay on the cards of `listing`, in each currency, in the order in which the currencies first come. A card that
-    /// is listed several times counts once.
+    /// What is left to pay on the cards of `listing`, in each currency, in the order in which the currencies first come.
     func totals(of listing: CardListing, _ voice: CardVoice) -> [DueTotal] {
-        var (sums, counted) = (DueSums(), DifferentCards())
-        for card in listing.items.map(\.card) {
-            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card) else { continue }
-            sums.add(rest)
-        }
+        var sums = DueSums()
+        for rest in listing.items.compactMap(\.card.due?.rest) where rest.isPositive { sums.add(rest) }
         let isWhole = listing.page == 1 && !listing.hasNextPage
         return sums.all.map { sum in
             DueTotal(

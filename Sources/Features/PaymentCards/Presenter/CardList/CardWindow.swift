@@ -55,34 +55,15 @@ struct CardWindow: Equatable {
         return isRow && isThere ? place : target
     }
 
-    /// The places of the cards to draw: of those on the screen and of those that peek in. These follow; only where the list
-    /// `ends` with the cards at hand and the window is there, they come before.
-    func drawn(of places: Range<Int>, ends: Bool) -> Range<Int> {
+    /// The places of the cards to draw: of those on the screen and of those that peek in. These follow; only where the window is at the
+    /// end of the list, they come before.
+    func drawn(of places: Range<Int>) -> Range<Int> {
         let range = range(of: places)
         guard let grid, grid.peeking > 0, !range.isEmpty else { return range }
-        if ends, range.upperBound == places.upperBound, range.lowerBound - across >= places.lowerBound {
+        if range.upperBound == places.upperBound, range.lowerBound - across >= places.lowerBound {
             return range.lowerBound - across..<range.upperBound
         }
         return range.lowerBound..<range.upperBound + min(grid.peeking, places.upperBound - range.upperBound)
-    }
-
-    /// Whether no more than one screenful of the cards at hand follows the window.
-    func isNearEnd(of places: Range<Int>) -> Bool {
-        guard let capacity else { return false }
-        return places.upperBound - first - capacity <= capacity
-    }
-
-    /// Whether no more than one screenful of the cards at hand comes before the window.
-    func isNearStart(of places: Range<Int>) -> Bool {
-        guard let capacity else { return false }
-        return first - places.lowerBound <= capacity
-    }
-
-    /// The places of the cards on the screen, and so many around them that the window is near neither end of them.
-    func surroundings(of places: Range<Int>) -> Range<Int> {
-        let range = range(of: places)
-        let margin = 2 * (capacity ?? 0) + across
-        return range.lowerBound - margin..<range.upperBound + margin
     }
 
     /// Shows the list from its top.

@@ -12,13 +12,10 @@ struct CardMarks: Equatable {
 
     func contains(_ id: CardID) -> Bool { places[id] != nil }
 
-    /// What is left to pay on them, in each currency. A card that is listed several times counts once.
+    /// What is left to pay on them, in each currency.
     var sums: [DueSum] {
-        var (sums, counted) = (DueSums(), DifferentCards())
-        for card in items.map(\.card) {
-            guard let rest = card.due?.rest, rest.isPositive, counted.insert(card) else { continue }
-            sums.add(rest)
-        }
+        var sums = DueSums()
+        for rest in items.compactMap(\.card.due?.rest) where rest.isPositive { sums.add(rest) }
         return sums.all
     }
 
@@ -69,7 +66,10 @@ struct CardMarks: Equatable {
         for item in listed where contains(item.id) { now[item.id] = item }
         let count = items.count
         // Where cards share an id, another one may have the place of a card that is gone.
-        take(items.compactMap { item in now[item.id].flatMap { $0.card.isTwin(of: item.card) ? $0 : nil } })
+        take(
+            items.compactMap { item in
+                now[item.id].flatMap { $0.card.known.agrees(with: item.card.known) ? $0 : nil }
+            })
         return count - items.count
     }
 

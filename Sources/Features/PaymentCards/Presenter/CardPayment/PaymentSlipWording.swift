@@ -22,7 +22,6 @@ struct PaymentSlipWording {
         let isInDoubt =
             quote.isInDoubt(order) || state.unresolved?.idempotencyKey == order.idempotencyKey
         let isAgain = state.told.contains { $0.money.amount == order.amount }
-        let copies = CardStrings.copies(of: quote.item, in: voice.language)
         let question = voice[isAgain ? PaymentStrings.questionAgain : PaymentStrings.question].filled(with: [
             "amount": asking(money), "card": quote.item.card.name(in: voice), "rest": rest,
         ])
@@ -47,13 +46,12 @@ struct PaymentSlipWording {
             currency: currency.name(in: voice.language),
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, rest)],
             notes: isPaying
-                ? [] : [copies].compactMap(\.self) + warnings + (isInDoubt ? [] : [voice[note]]) + again,
+                ? [] : warnings + (isInDoubt ? [] : [voice[note]]) + again,
             warnings: warnings,
             question: isRepeat
                 ? nil
                 : PaymentQuestion(
-                    text: [question, copies].compactMap(\.self).joined(separator: " "),
-                    refusal: voice[PaymentStrings.refusal]),
+                    text: question, refusal: voice[PaymentStrings.refusal]),
             buttons: buttons(state, labels) { $0 == .back || state.isReadable }, isUnderWay: isPaying)
     }
 

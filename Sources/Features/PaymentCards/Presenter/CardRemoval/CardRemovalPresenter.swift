@@ -18,7 +18,7 @@ package final class CardRemovalPresenter: Presenter {
     }
 
     private enum Effect {
-        case find(String), count([CardListing.Item]), remove, restore(String)
+        case find(String), remove, restore(String)
     }
 
     package weak var view: (any ViewInput<CardRemovalViewState>)? {
@@ -67,7 +67,7 @@ package final class CardRemovalPresenter: Presenter {
 
     private func appear() {
         switch purpose {
-        case .remove(let items): effects.request(.count(items))
+        case .remove: break
         case .removeNamed(let name): effects.request(.find(name))
         case .restore(let name): effects.request(.restore(name))
         }
@@ -109,7 +109,6 @@ extension CardRemovalPresenter {
         do throws(CardsError) {
             switch effect {
             case .find(let name): try await find(name)
-            case .count(let items): await count(items)
             case .remove: try await remove()
             case .restore(let name): try await restore(name)
             }
@@ -127,19 +126,6 @@ extension CardRemovalPresenter {
         }
         state.items = Array(listing.items.prefix(1))
         render()
-    }
-
-    /// Finds out how many times a card is listed: the person is told before they agree.
-    private func count(_ items: [CardListing.Item]) async {
-        guard items.count == 1 else { return }
-        do throws(CardsError) {
-            let counted = try await interactor.counted(items[0])
-            guard counted != items[0], state.phase == .asking else { return }
-            state.items = [counted]
-            render()
-        } catch {
-            // Whether the card can be removed is found out when it is.
-        }
     }
 
     /// Removes the cards, one after another. One that can't be removed doesn't hold up the others.

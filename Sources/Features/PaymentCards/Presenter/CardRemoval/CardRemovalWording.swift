@@ -22,7 +22,6 @@ struct CardRemovalWording {
             isOne
             ? voice[headline(in: state.phase)].replacing("{}", with: name.safeText)
             : voice(Self.questions, rows.count)
-        let copies = isOne ? CardStrings.copies(of: first, in: voice.language) : nil
         let advice =
             !isOne
             ? voice("One undo brings all of them back.", "Одне скасування поверне їх усі.")
@@ -42,10 +41,7 @@ struct CardRemovalWording {
             content: .body(
                 CardRemovalSheet(
                     rows: rows,
-                    notice: NoticeState(
-                        headline: [headline, copies].compactMap(\.self).joined(separator: " "), advice: advice
-                    ),
-                    copies: isOne ? CardStrings.copiesBriefly(of: first, in: voice.language) : nil,
+                    notice: NoticeState(headline: headline, advice: advice),
                     menu: state.phase == .asking && state.failure == nil ? menu : nil)),
             record: CardRemovalRecord(rows[0].record, isRemoved: state.phase == .removed),
             alert: state.failure.map(errors.alert), isRefreshing: state.phase == .removing,

@@ -142,7 +142,6 @@ extension DuePaymentsPresenter {
         state.begin(dues)
         output?.report(.fetched(dues), in: wording.voice)
         if dues.isLast, dues.undatedCount > 0 { remark([wording.leftOut(dues.undatedCount)]) }
-        remark(dues.items.compactMap(wording.isListedAgain))
         remark(dues.repeated.map { wording.isRepeated($0) })
         let plans = try await payments.plans(
             query.choice, on: dues.items,

@@ -35,19 +35,6 @@ struct DuePaymentsWording {
             .filled(with: name(of: item))
     }
 
-    /// A remark on a card that is listed several times; `nil` if it isn't.
-    func isListedAgain(_ item: CardListing.Item) -> String? {
-        CardStrings.copies(of: item, in: language).map { copies in
-            let bills =
-                item.billsDiffer
-                ? " "
-                    + voice(
-                        "The largest amount is paid, which settles the others.",
-                        "Сплачується найбільша сума, і це покриває інші.") : ""
-            return "\(name(of: item)): \(copies)\(bills)"
-        }
-    }
-
     /// A remark on a card that became payable because its feed doesn't say what can be done.
     func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
         "\(name(of: entry.item)): \(voice("the feed doesn’t list its actions, so paying on it needs your consent the first time", "у стрічці немає переліку її дій, тож перша сплата за нею потребує вашої згоди"))"

@@ -25,31 +25,6 @@ enum CardStrings {
         en: "No card of this feed could be read.", uk: "Жодної картки цієї стрічки не вдалося прочитати.")
     static let noMatch = LocalizedText(en: "No card matches", uk: "Жодна картка не підходить")
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
-    /// How often the list has a card, and that it is one all the same; `nil` if it has it once.
-    static func copies(of item: CardListing.Item, in language: Language) -> String? {
-        guard item.copies > 1 else { return nil }
-        return isListed(item.copies, in: language)
-            + (item.billsDiffer
-                ? " "
-                    + language(
-                        "The amounts differ, but the due is one: a payment counts against each of them.",
-                        "Суми різні, але борг один: платіж зменшує кожну з них.") : "")
-    }
-
-    /// The same in a few words.
-    static func copiesBriefly(of item: CardListing.Item, in language: Language) -> String? {
-        item.copies > 1 ? isListedBriefly(item.copies, in: language) : nil
-    }
-
-    private static let isListed = Plural(
-        en: ("It is one card, listed # time.", "It is one card, listed # times."),
-        uk: (
-            "Це одна картка; у списку вона # раз.", "Це одна картка; у списку вона # рази.",
-            "Це одна картка; у списку вона # разів."
-        ))
-    private static let isListedBriefly = Plural(
-        en: ("listed # time", "listed # times"),
-        uk: ("у списку # раз", "у списку # рази", "у списку # разів"))
     static let totalDueHere = LocalizedText(en: "due on this page", uk: "разом на сторінці")
     static let giveDueID = LocalizedText(
         en: "Give the due a “date”, such as \"2026-11-26\", or an “id” in the feed.",

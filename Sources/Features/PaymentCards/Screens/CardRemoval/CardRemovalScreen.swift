@@ -23,13 +23,11 @@ public struct CardRemovalSheet: Equatable, Sendable {
     public let rows: [CardRow]
     /// What is asked before the card is removed, and what is told after.
     public let notice: NoticeState
-    /// How often the card is listed: "listed 2 times"; `nil` for once.
-    public let copies: String?
     /// The answers; `nil` once one was given, and until what went wrong was read.
     public let menu: MenuState?
 
-    public init(rows: [CardRow], notice: NoticeState, copies: String? = nil, menu: MenuState? = nil) {
-        (self.rows, self.notice, self.copies, self.menu) = (rows, notice, copies, menu)
+    public init(rows: [CardRow], notice: NoticeState, menu: MenuState? = nil) {
+        (self.rows, self.notice, self.menu) = (rows, notice, menu)
     }
 }
 

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsQuery
 import Values
 
 @testable import PaymentCardsInteractor
@@ -36,6 +37,6 @@ struct SlowCatalog {
     /// `card` with its name and available actions.
     func item(for card: PaymentCard) -> CardListing.Item {
         CardListing.Item(
-            card: card, name: name(of: card), place: positions[card.id], offers: CardRules.offers(for: card))
+            card: card, name: name(of: card), place: positions[card.id], offers: card.offers)
     }
 }

@@ -46,18 +46,6 @@ struct CardListTotalsTests {
             ])
     }
 
-    @Test("counts a card that is listed several times once, and its twins with other dues each")
-    func copies() async {
-        let items = ["A", "B", "A"].enumerated().map { place, due in
-            CardListing.Item.fixture(
-                .fixture(id: "t", occurrence: place + 1, due: .fixture(id: due, amount: 10)))
-        }
-        let scene = CardListScene(.success(.fixture(items)))
-        await scene.presenter.send(.screen(.appeared))
-        #expect(
-            scene.state.totals.map(\.amount) == ["₹20.00"] && scene.state.totals.map(\.cards) == ["2 cards"])
-    }
-
     @Test("is said in Ukrainian with its plurals")
     func ukrainian() async {
         let due = Due.fixture(amount: 1, currency: "UAH")

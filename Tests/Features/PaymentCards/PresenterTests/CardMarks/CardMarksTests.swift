@@ -34,13 +34,13 @@ struct CardMarksTests {
         #expect(had && !none && marks == CardMarks())
     }
 
-    @Test("What is due on them is added up by currency; a card that is listed twice counts once")
+    @Test("What is due on them is added up by currency; a card that is listed twice is two")
     func sums() {
         var marks = marks(1, 2, 3, 4)
         #expect(marks.sums.map(\.total.amount) == [200, 100] && marks.sums.map(\.count) == [2, 1])
-        let copy = PaymentCard.fixture(id: "1", occurrence: 2, title: "CARD 1", due: .fixture(amount: 100))
-        marks.toggle(.fixture(copy))
-        #expect(marks.items.count == 5 && marks.sums.map(\.total.amount) == [200, 100])
+        let twice = PaymentCard.fixture(id: "1", occurrence: 2, title: "CARD 1", due: .fixture(amount: 100))
+        marks.toggle(.fixture(twice))
+        #expect(marks.items.count == 5 && marks.sums.map(\.total.amount) == [300, 100])
     }
 
     @Test(

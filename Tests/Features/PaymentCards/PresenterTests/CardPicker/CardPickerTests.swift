@@ -36,7 +36,7 @@ struct PickerStage: Stage {
             among: scope, words: words, voice: .typing(language),
             interactor: { [service] words, scope async throws(CardsError) in
                 asked.change { $0.append(words) }
-                let cards = try await service.page(1, size: 100).cards
+                let cards = try await service.wallet().cards
                 let found =
                     scope == .listed
                     ? cards.filter { $0.title.lowercased().hasPrefix(words.lowercased()) } : []
@@ -120,9 +120,9 @@ struct CardPickerTests {
             },
             Scene("Cards that can’t be had end the choice; later, that is told on the screen") { stage in
                 let told = await stage.shown()
-                stage.service.answer { _ in .failure(.timeout) }
+                stage.service.answer(.failure(.timeout))
                 await told.send(.edited(.inserted(TypedText("x"))), .chose(nil))
-                stage.service.answer { _ in .failure(.offline) }
+                stage.service.answer(.failure(.offline))
                 await stage.screen().send(.screen(.appeared))
             },
             Scene("Digits and amounts are hidden while the window has no focus") { stage in

@@ -138,14 +138,6 @@ struct CardRemovalPresenterTests {
     private var sheet: CardRemovalSheet? { state.body }
     private var state: CardRemovalViewState { view.states[view.states.count - 1] }
 
-    @Test("A card that is listed several times is said to be before the person agrees")
-    func copies() async {
-        let removal = removal(copies: 3)
-        await removal.settle()
-        #expect(sheet?.notice.headline.contains("3") == true)
-        #expect(sheet?.copies != nil)
-    }
-
     @Test(
         "Several are removed after one question, and undone together; one that can’t be doesn’t keep the others"
     )
@@ -164,12 +156,11 @@ struct CardRemovalPresenterTests {
     }
 
     private func removal(
-        for purpose: CardRemovalPresenter.Purpose = .remove([.fixture()]), isPrivate: Bool = false,
-        copies: Int = 1
+        for purpose: CardRemovalPresenter.Purpose = .remove([.fixture()]), isPrivate: Bool = false
     ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(
             for: purpose, isPrivate: isPrivate, voice: .typing(),
-            interactor: Interactor(service: service, copies: copies), router: router, output: output)
+            interactor: Interactor(service: service), router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
         return presenter
@@ -177,21 +168,15 @@ struct CardRemovalPresenterTests {
 
     private struct Interactor: CardRemovalInteractorInput {
         let service: CardsServiceStub
-        var copies = 1
 
         func card(named name: String) async throws(CardsError) -> CardListing {
             CardListing(items: [try await restore(name)], unreadable: [], total: 1)
         }
 
-        func counted(_ item: CardListing.Item) async throws(CardsError) -> CardListing.Item {
-            CardListing.Item(
-                card: item.card, name: item.name, place: item.place, offers: item.offers, copies: copies)
-        }
-
         func remove(_ card: PaymentCard) async throws(CardsError) { try await service.remove(card) }
 
         func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
-            guard let card = try await service.page(1, size: 1).cards.first else {
+            guard let card = try await service.wallet().cards.first else {
                 throw .unknownCard(name: name, nearest: [])
             }
             return .fixture(card)

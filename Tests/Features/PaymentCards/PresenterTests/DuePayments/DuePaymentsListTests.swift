@@ -73,19 +73,4 @@ struct DuePaymentsListTests {
         await presenter.send(.agreed)
         #expect(rules.paid.isEmpty)
     }
-
-    @Test("tells that of different amounts of one due the largest is paid")
-    func bills() async {
-        let item = CardListing.Item.fixture(.fixture(title: "CARD"))
-        let twice = CardListing.Item(
-            card: item.card, name: item.name, offers: item.offers, copies: 2, billsDiffer: true)
-        await presenter([twice]).send(.screen(.appeared))
-        same(
-            output.remarks,
-            [
-                [
-                    "CARD, •••• 8776: It is one card, listed 2 times. The amounts differ, but the due is one: a payment counts against each of them. The largest amount is paid, which settles the others."
-                ]
-            ])
-    }
 }

@@ -40,16 +40,8 @@ struct Client {
         ) { hasNetwork }
     }
 
-    /// All cards, in pages of `size`.
-    func cards(size: Int = 20) async throws(CardsError) -> [PaymentCard] {
-        var (cards, number, isLast): ([PaymentCard], Int, Bool) = ([], 1, false)
-        while !isLast {
-            let page = try await service.page(number, size: size)
-            cards += page.entries.compactMap { if case .card(let card) = $0 { card } else { nil } }
-            (number, isLast) = (number + 1, page.isLast)
-        }
-        return cards
-    }
+    /// All cards.
+    func cards() async throws(CardsError) -> [PaymentCard] { try await service.wallet().cards }
 
     /// How `work` fails; `nil` if it does not.
     func failure(
@@ -57,7 +49,7 @@ struct Client {
     ) async -> CardsError? {
         do throws(CardsError) {
             guard let work else {
-                _ = try await service.page(1, size: 20)
+                _ = try await service.wallet()
                 return nil
             }
             try await work(service)

@@ -112,14 +112,6 @@ extension NewCard {
 }
 
 extension StoredCardsService {
-    /// All cards of the list, in pages of a hundred.
-    func cards() async throws -> [PaymentCard] {
-        var (cards, number) = ([PaymentCard](), 1)
-        while true {
-            let page = try await page(number, size: 100)
-            cards += page.cards
-            if page.isLast { return cards }
-            number += 1
-        }
-    }
+    /// All cards of the list.
+    func cards() async throws -> [PaymentCard] { try await wallet().cards }
 }

@@ -18,11 +18,8 @@ struct CardListErrandTests {
         "A refresh on request or on return keeps the rows while it is under way, and its place",
         arguments: [CardListEvent.refreshRequested, .screen(.returned)])
     func place(event: CardListEvent) async {
-        let scene = await CardListScene.paged(90)
-        for _ in 0..<3 {
-            scene.presenter.handle(.jumped(toEnd: true))
-            await scene.settle()
-        }
+        let scene = await CardListScene.long(90)
+        scene.presenter.handle(.jumped(toEnd: true))
         scene.presenter.handle(.focusMoved(by: -10))
         let before = (scene.focused, scene.window, scene.titles)
         scene.presenter.handle(event)
@@ -82,19 +79,6 @@ struct CardListErrandTests {
         same(titles, ["CARD 2", "CARD 3"])
     }
 
-    @Test("The end is the last card, however many pages away, unless the person does something on the way")
-    func end() async {
-        let scene = await CardListScene.paged(90)
-        scene.presenter.handle(.jumped(toEnd: true))
-        await scene.settle()
-        same(scene.focused, "CARD 90")
-        let other = await CardListScene.paged(90)
-        other.presenter.handle(.jumped(toEnd: true))
-        other.presenter.handle(.interacted)
-        await other.settle()
-        #expect(other.focused != "CARD 90")
-    }
-
     @Test("Where the focused card is gone, a card that stands where it stood has the focus")
     func focusGone() async {
         let scene = await CardListScene.live()
@@ -127,7 +111,7 @@ struct CardListErrandTests {
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.state.alert == nil)
-        same(scene.pages, [.page(1, size: 20), .page(1, size: 20), .page(1, size: 20)])
+        same(scene.interactor.queries.count, 3)
     }
 
     @Test("A list that never came can be tried again, and says how")
@@ -177,21 +161,6 @@ struct CardListErrandTests {
         #expect(scene.controls?.isBusy == false)
     }
 
-    @Test("A page that arrives after a reload has begun is dropped")
-    func overtakenPage() async {
-        let scene = await CardListScene.paged(50)
-        scene.presenter.handle(.focusMoved(by: 18))
-        let (page, pageAnswer) = await scene.startSettling()
-        scene.presenter.handle(.refreshRequested)
-        await scene.settle()
-        pageAnswer.open()
-        await page.value
-        await scene.settle()
-        same(scene.presenter.state.places.upperBound, 40)
-        same(scene.focused, "CARD 19")
-        same(scene.pages.count, 4)
-    }
-
     @Test(
         "Pulling past the top refreshes once, however long the wheel spins, and not by the swing of a way up")
     func pull() async {
@@ -199,17 +168,17 @@ struct CardListErrandTests {
         scene.presenter.handle(.scrolled(by: 3))
         for _ in 0..<9 { scene.presenter.handle(.scrolled(by: -3)) }
         await scene.settle()
-        same(scene.pages.count, 1)
+        same(scene.interactor.queries.count, 1)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         for _ in 0..<40 {
             scene.presenter.handle(.scrolled(by: -3))
             await scene.settle()
         }
-        same(scene.pages.count, 2)
+        same(scene.interactor.queries.count, 2)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         for _ in 0..<3 { scene.presenter.handle(.scrolled(by: -3)) }
         await scene.settle()
-        same(scene.pages.count, 3)
+        same(scene.interactor.queries.count, 3)
     }
 
     @Test("A hidden card that was swiped, held or focused is forgotten when a refresh takes it away")

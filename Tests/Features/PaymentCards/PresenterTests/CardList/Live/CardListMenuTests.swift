@@ -37,7 +37,7 @@ struct CardListMenuTests {
     func choosing() async throws {
         for menu in [CardListMenu.sort, .filter] {
             for (index, choice) in menu.choices().enumerated() where choice.leads == nil {
-                let scene = await CardListScene.paged(50)
+                let scene = await CardListScene.long(50)
                 scene.presenter.handle(.focusMoved(by: 12))
                 scene.presenter.handle(.menuOpened(menu))
                 scene.presenter.handle(.menuMoved(by: index))
@@ -56,14 +56,14 @@ struct CardListMenuTests {
 
     @Test("Help takes the place of a menu, and a choice can be made while something fails")
     func oneOverlay() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.handle(.menuOpened(.sort))
         scene.presenter.handle(.helpToggled)
         #expect(scene.controls?.menu == nil && scene.controls?.help != nil)
         scene.presenter.handle(.menuOpened(.sort))
         #expect(scene.controls?.menu != nil && scene.controls?.help == nil)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.handle(.focusMoved(by: 18))
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.state.alert == nil && scene.output.errors == [.offline])
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
@@ -98,7 +98,7 @@ struct CardListMenuTests {
 
     @Test("Cards that come while everything is hidden are hidden too")
     func later() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.handle(.screen(.privacyToggled))
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()

@@ -39,14 +39,6 @@ struct CardListPeekTests {
         }
     }
 
-    @Test("Where a list goes on, no row before peeks in: the next page will be below")
-    func unfinished() async {
-        let scene = await CardListScene.paged(100, size: 4, capacity: 4, across: 2)
-        scene.presenter.handle(.capacityChanged(cards: 4, across: 2, peeking: 2))
-        scene.presenter.handle(.scrolled(by: 2))
-        same(scene.controls?.window.lead, 0)
-    }
-
     @Test("The first grid with room for all cards counts, also after a search; otherwise the last one")
     func grids() async {
         let scene = await CardListScene.live(.fixture(count: 3))
@@ -68,7 +60,7 @@ struct CardListPeekTests {
 
     @Test("The window says how many cards the whole list has, where that is known")
     func total() async {
-        let scene = await CardListScene.paged(100)
+        let scene = await CardListScene.long(100)
         same(scene.controls?.window.total, 100)
     }
 }

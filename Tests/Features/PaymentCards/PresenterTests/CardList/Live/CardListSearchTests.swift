@@ -14,7 +14,7 @@ import Testing
 struct CardListSearchTests {
     @Test("Each letter searches, and the words are on the screen at once")
     func typing() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.handle(.focusMoved(by: 9))
         scene.presenter.handle(.searchBegan)
         same(scene.controls?.search, SearchFieldState(label: "Search", text: "", isEditing: true))
@@ -31,7 +31,7 @@ struct CardListSearchTests {
 
     @Test("What is found doesn't change the size of the cards until one is done with typing")
     func size() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         let roomy = [CardGrid(cards: 1, across: 1)]
         let grid = CardGrid(cards: 8, across: 2)
         scene.presenter.handle(.capacityChanged(cards: 8, across: 2, peeking: 0, roomy: roomy))
@@ -63,7 +63,7 @@ struct CardListSearchTests {
         "Answers may come in any order: the one to what is typed now stays",
         arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
     func outOfOrder(order: [Int]) async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         var requests: [(task: Task<Void, Never>, answer: Gate)] = []
         for text in ["C", "CARD 4", "CARD 49"] {
             scene.presenter.search(for: text)
@@ -78,7 +78,7 @@ struct CardListSearchTests {
     @Test(
         "Keys typed before the cards have come are for the one that is found, not for one of the list before")
     func typedAhead() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.search(for: "CARD 49")
         scene.presenter.handle(.searchEnded(keeping: true))
         scene.presenter.handle(.capacityChanged(cards: 8, across: 2))
@@ -95,7 +95,7 @@ struct CardListSearchTests {
 
     @Test("Keys typed before the cards have come do nothing where these don't come")
     func typedAheadInVain() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.interactor.answer(.failure(.offline))
         scene.presenter.search(for: "CARD 49")
         scene.presenter.handle(.searchEnded(keeping: true))
@@ -106,7 +106,7 @@ struct CardListSearchTests {
 
     @Test("What was typed before is no longer looked for")
     func cancelled() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.search(for: "C")
         let overtaken = await scene.startSettling()
         scene.presenter.search(for: "CARD 49")
@@ -120,14 +120,14 @@ struct CardListSearchTests {
 
     @Test("A novel that was pasted is cut to what a search can be")
     func novel() async {
-        let scene = await CardListScene.paged(5)
+        let scene = await CardListScene.long(5)
         scene.presenter.search(for: String(repeating: "word ", count: 100_000))
         same(scene.controls?.search?.text.count, 200)
     }
 
     @Test("A search that fails keeps the cards; to change a word is to try again")
     func failure() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.interactor.answer(.failure(.offline))
         scene.presenter.search(for: "CARD 3")
         await scene.settle()

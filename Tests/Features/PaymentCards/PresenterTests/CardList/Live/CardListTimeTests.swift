@@ -31,15 +31,15 @@ struct CardListTimeTests {
         #expect(scene.controls?.isBusy == false)
     }
 
-    @Test("So it is for a refresh, a search and another page, while the rows stay", arguments: 0..<3)
-    func busy(errand: Int) async {
-        let scene = await CardListScene.paged(50)
+    @Test("So it is for a refresh and a search, while the rows stay", arguments: [true, false])
+    func busy(searches: Bool) async {
+        let scene = await CardListScene.long(50)
         scene.presenter.handle(.interacted)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
-        switch errand {
-        case 0: scene.presenter.handle(.refreshRequested)
-        case 1: scene.presenter.search(for: "CARD")
-        default: scene.presenter.handle(.jumped(toEnd: true))
+        if searches {
+            scene.presenter.search(for: "CARD")
+        } else {
+            scene.presenter.handle(.refreshRequested)
         }
         let (task, answer) = await scene.startSettling()
         same(scene.controls?.nextChange, .milliseconds(5_100))
@@ -54,7 +54,7 @@ struct CardListTimeTests {
 
     @Test("Until the answer to a search arrives, nothing is shown as its result")
     func pendingSearch() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.handle(.interacted)
         scene.presenter.search(for: "CARD 49")
         var (task, answer) = await scene.startSettling()
@@ -84,7 +84,7 @@ struct CardListTimeTests {
 
     @Test("A refresh says that it goes on, and for two seconds that it is done", arguments: [true, false])
     func refreshing(byKey: Bool) async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.presenter.handle(.interacted)
         if byKey {
             scene.presenter.handle(.refreshRequested)
@@ -108,7 +108,7 @@ struct CardListTimeTests {
 
     @Test("A refresh that fails, and a search, say nothing of the kind")
     func notRefreshed() async {
-        let scene = await CardListScene.paged(50)
+        let scene = await CardListScene.long(50)
         scene.interactor.answer(.failure(.timeout))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()

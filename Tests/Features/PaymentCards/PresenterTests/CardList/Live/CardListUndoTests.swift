@@ -97,7 +97,7 @@ struct CardListUndoTests {
         await scene.settle()
         same(scene.controls?.notice, "Undone: ₹500.00 on MINE")
         same(scene.presenter.state.items[0].name, "AS IT IS NOW")
-        same(scene.pages.count, 1)
+        same(scene.interactor.queries.count, 1)
     }
 
     @Test("A card that was removed comes back, and has the focus")

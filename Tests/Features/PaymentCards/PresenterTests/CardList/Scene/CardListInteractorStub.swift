@@ -66,17 +66,11 @@ final class CardListInteractorStub: CardListInteractorInput {
     /// Finds these cards by their ids from now on.
     func list(_ items: [CardListing.Item]?) { state.withLock { $0.listed = items } }
 
-    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item]? {
+    func listed(_ items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
         let ids = items.map(\.id)
-        return state.withLock(\.listed)?.filter { ids.contains($0.id) }
-    }
-
-    func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
-        var query = query
-        if case .page(_, let size) = query.page, case .success(let first) = state.withLock(\.answer)(query) {
-            query.page = .page(first.pageCount ?? 1, size: size)
-        }
-        return try await cards(matching: query)
+        let answer = state.withLock(\.answer)
+        if let listed = state.withLock(\.listed) { return listed.filter { ids.contains($0.id) } }
+        return try answer(CardQuery(page: .all)).get().items.filter { ids.contains($0.id) }
     }
 
     func everyCard(

@@ -26,11 +26,9 @@ extension CardListScene {
         return scene
     }
 
-    /// A live list of `count` cards that a faithful interactor cuts into pages of `size`.
-    static func paged(_ count: Int, size: Int = 20, capacity: Int = 4, across: Int = 1) async -> CardListScene
-    {
-        let scene = CardListScene(
-            .failure(.offline), query: CardQuery(page: .page(1, size: size)), config: .standard)
+    /// A live list of `count` cards, in which a search finds those whose titles have it.
+    static func long(_ count: Int, capacity: Int = 4, across: Int = 1) async -> CardListScene {
+        let scene = CardListScene(.failure(.offline), config: .standard)
         let cards = [PaymentCard].fixtures(count)
         scene.interactor.answer { .page(of: cards, query: $0) }
         scene.presenter.handle(.capacityChanged(cards: capacity, across: across))
@@ -52,9 +50,6 @@ extension CardListScene {
 
     /// The title of the card that has the focus, where it is on the screen.
     var focused: String? { rows.first { $0.id == controls?.focus }?.face.title }
-
-    /// The pages that were asked for.
-    var pages: [CardPageSelection] { interactor.queries.map(\.page) }
 
     /// Fetches what the events made necessary.
     func settle() async { await presenter.settle() }

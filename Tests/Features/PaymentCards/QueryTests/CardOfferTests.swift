@@ -5,19 +5,19 @@ import PaymentCardsTestSupport
 import TestSupport
 import Testing
 
-@testable import PaymentCardsInteractor
+import PaymentCardsQuery
 
-@Suite("CardRules")
-struct CardRulesTests {
+@Suite("What a card offers")
+struct CardOfferTests {
     @Test("Known actions are offered in the feed's order, and an unknown one is not")
     func offers() {
         let card = PaymentCard.fixture(actions: [.viewLastStatement, .unknown("split_the_bill"), .payNow])
         same(
-            CardRules.offers(for: card),
+            card.offers,
             [
                 ActionOffer(action: .viewLastStatement), ActionOffer(action: .payNow),
             ])
-        #expect(CardRules.offers(for: .fixture(actions: [])).isEmpty)
+        #expect(PaymentCard.fixture(actions: []).offers.isEmpty)
     }
 
     @Test(
@@ -29,7 +29,7 @@ struct CardRulesTests {
             (.fixture(state: "awaiting statement"), nil),
         ] as [(Due?, UnavailableReason?)])
     func payNow(due: Due?, obstacle: UnavailableReason?) {
-        let offers = CardRules.offers(for: .fixture(due: due))
+        let offers = PaymentCard.fixture(due: due).offers
         same(offers.map(\.obstacle), [nil, obstacle, nil])
     }
 }

@@ -1,9 +1,10 @@
 import JSONFeed
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsTestSupport
 import TestSupport
 import Testing
+
+@testable import PaymentCardsFeed
 import Values
 
 @Suite("CardGlances")
@@ -33,21 +34,5 @@ struct CardGlancesTests {
         #expect(!last.isCard && last.entry == .unreadable(fault))
         #expect(
             last.id == nil && last.title == nil && last.due(&memory) == nil && last.actions(&memory).isEmpty)
-    }
-
-    @Test("A page takes its cards from as many batches as it needs, and asks for one card more")
-    func page() {
-        func batch(_ ids: [String], _ number: Int, start: Int, rest: CardGlances.Rest) -> CardGlances {
-            CardGlances(
-                ids.map { .card(.fixture(id: $0)) }, number: number, start: start, rest: rest, total: nil)
-        }
-        var cut = PageCut(1..<3)
-        let needsMore = cut.add(batch(["a", "b"], 0, start: 0, rest: .unknown))
-        let needsYetMore = cut.add(batch(["c", "d"], 1, start: 2, rest: .none))
-        #expect(needsMore && !needsYetMore && !cut.page.isLast)
-        same(cut.page.entries.compactMap(\.card?.id.feedID), ["b", "c"])
-        var last = PageCut(1..<3)
-        let goesOn = last.add(batch(["a", "b"], 0, start: 0, rest: .none))
-        #expect(!goesOn && last.page.isLast && last.page.entries.count == 1)
     }
 }

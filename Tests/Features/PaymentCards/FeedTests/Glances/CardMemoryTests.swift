@@ -2,7 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
 
-@testable import PaymentCardsGlances
+@testable import PaymentCardsFeed
 
 @Suite("CardMemory")
 struct CardMemoryTests {

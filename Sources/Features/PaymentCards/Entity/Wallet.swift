@@ -1,0 +1,61 @@
+/// All cards of a source at one moment, as values: what a list, a search or a sum is a pure function of.
+public struct Wallet: Equatable, Sendable {
+    /// The cards in the order of the list. Those that share an id are numbered.
+    public let cards: [PaymentCard]
+    /// The elements of the list that could not be read.
+    public let unreadable: [UnreadableCard]
+    /// How old the cards are; `nil` if they are current.
+    public let kept: KeptCards?
+    /// Whether the source has no other cards than these, for certain.
+    public let isWhole: Bool
+
+    /// A wallet with these cards; of those with one identity, each after the first gets the next number of its id.
+    public init(
+        _ cards: [PaymentCard], unreadable: [UnreadableCard] = [], kept: KeptCards? = nil,
+        isWhole: Bool = true
+    ) {
+        (self.cards, self.unreadable, self.kept) = (cards.numbered, unreadable, kept)
+        self.isWhole = isWhole && kept?.isWhole ?? true
+    }
+
+    /// The same with other cards, which are numbered already.
+    package init(of other: Wallet, with cards: [PaymentCard]) {
+        (self.cards, unreadable, kept, isWhole) = (cards, other.unreadable, other.kept, other.isWhole)
+    }
+}
+
+extension Wallet: CustomReflectable {
+    /// How many there are of what: a trace shows no hundred cards.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "cards": cards.count, "unreadable": unreadable.cardCount, "kept": kept as Any,
+                "isWhole": isWhole,
+            ], displayStyle: .struct)
+    }
+}
+
+extension [PaymentCard] {
+    /// The cards, each with an identity of its own.
+    fileprivate var numbered: [PaymentCard] {
+        var cards = self
+        var highest: [String: Int] = [:]
+        highest.reserveCapacity(count)
+        // Nearly all ids are there once.
+        var repeated: [String: Set<Int>] = [:]
+        for index in indices {
+            let id = cards[index].id
+            guard let last = highest[id.feedID] else {
+                highest[id.feedID] = id.occurrence
+                continue
+            }
+            let taken = repeated[id.feedID] ?? [last]
+            let occurrence = taken.contains(id.occurrence) ? last + 1 : id.occurrence
+            if occurrence != id.occurrence { cards[index] = cards[index].numbered(occurrence) }
+            repeated[id.feedID] = taken.union([occurrence])
+            highest[id.feedID] = Swift.max(last, occurrence)
+        }
+        return cards
+    }
+}
