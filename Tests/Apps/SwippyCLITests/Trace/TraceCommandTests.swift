@@ -1,7 +1,6 @@
 import CommandLineTestSupport
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsGlances
 import PaymentCardsTestSupport
 import SystemTestSupport
 import TerminalKit
