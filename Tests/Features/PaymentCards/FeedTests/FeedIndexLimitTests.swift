@@ -92,10 +92,6 @@ struct FeedIndexLimitTests {
                 var index = index(others); _ = try index.batch(after: nil, for: nil)
             }
             #expect(throws: error) {
-                var index = index(others);
-                _ = try index.glances(withIDPrefix: "7") ?? index.batch(after: nil, for: nil)
-            }
-            #expect(throws: error) {
                 var index = index(others); _ = try index.statement(of: CardID(feedID: "7"))
             }
             var empty = index(" [ ] ")

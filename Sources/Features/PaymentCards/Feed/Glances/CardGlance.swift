@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import JSONFeed
-public import PaymentCardsEntity
-public import Values
+package import PaymentCardsEntity
+package import Values
 
 /// A lazily decoded element of a list of cards.
-public struct CardGlance: Sendable {
+package struct CardGlance: Sendable {
     let elements: CardElements
     let position: Int
 
     /// Whether it is a card rather than something unreadable.
-    public var isCard: Bool { elements.isCard(at: position) }
+    package var isCard: Bool { elements.isCard(at: position) }
 
     /// The decoded element.
-    public var entry: CardFeed.Entry {
+    package var entry: CardFeed.Entry {
         var memory = CardMemory()
         return entry(&memory)
     }
@@ -23,35 +23,35 @@ public struct CardGlance: Sendable {
     }
 
     /// The card's identity; `nil` if this is not a card.
-    public var id: CardID? {
+    package var id: CardID? {
         isKnown
             ? known?.id
             : CardID(feedID: exactText(slices.id), occurrence: elements.occurrence(at: position))
     }
     /// The feed's `id`; `nil` if this is not a card.
-    public var feedID: String? { isKnown ? known?.id.feedID : exactText(slices.id) }
+    package var feedID: String? { isKnown ? known?.id.feedID : exactText(slices.id) }
     /// The card's number among those with its feed id, from 1; `nil` if this is not a card.
-    public var occurrence: Int? { isKnown ? known?.id.occurrence : elements.occurrence(at: position) }
+    package var occurrence: Int? { isKnown ? known?.id.occurrence : elements.occurrence(at: position) }
     /// The product's name; `nil` if this is not a card.
-    public var title: String? { isKnown ? known?.title : text(slices.title) }
+    package var title: String? { isKnown ? known?.title : text(slices.title) }
     /// The masked number; `nil` if this is not a card.
-    public var number: CardNumber? {
+    package var number: CardNumber? {
         isKnown ? known?.number : CardNumber(masking: exactText(slices.number))
     }
     /// The name on the card; `nil` if this is not a card.
-    public var holder: String? { isKnown ? known?.holder : text(slices.holder) }
+    package var holder: String? { isKnown ? known?.holder : text(slices.holder) }
     /// The network; `nil` if this is not a card.
-    public var network: CardNetwork? {
+    package var network: CardNetwork? {
         var memory = CardMemory()
         return network(&memory)
     }
     /// The bank; `nil` if this is not a card.
-    public var bank: Bank? {
+    package var bank: Bank? {
         var memory = CardMemory()
         return bank(&memory)
     }
     /// The amount due; `nil` without a due.
-    public var amount: Decimal? { isKnown ? known?.due?.money.amount : builtAmount }
+    package var amount: Decimal? { isKnown ? known?.due?.money.amount : builtAmount }
 }
 
 extension CardGlance {

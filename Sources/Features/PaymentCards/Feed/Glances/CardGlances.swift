@@ -1,13 +1,13 @@
 package import JSONFeed
-public import PaymentCardsEntity
+package import PaymentCardsEntity
 
 /// A batch of a list of cards, decoded only where necessary.
 ///
 /// Decoding a card takes many times as long as finding its fields, and a search needs only a few of them. The values are the
 /// same either way, masked and safe to show. Cards that share a feed id are numbered.
-public struct CardGlances: Sendable {
+package struct CardGlances: Sendable {
     /// Whether more cards follow a batch.
-    public enum Rest: Sendable {
+    package enum Rest: Sendable {
         /// None: this is the last batch.
         case none
         case some
@@ -16,21 +16,21 @@ public struct CardGlances: Sendable {
     }
 
     /// The batch's number in the list, from 0.
-    public private(set) var number: Int
+    package private(set) var number: Int
     /// The number of cards in the list before this batch.
-    public package(set) var start: Int
+    package var start: Int
     /// Whether more cards follow.
-    public package(set) var rest: Rest
+    package var rest: Rest
     /// The number of cards in the list, if the source knows.
-    public package(set) var total: Int?
+    package var total: Int?
     /// The feed ids that are known to be shared by several cards.
-    public var sharedIDs: Set<String> {
+    package var sharedIDs: Set<String> {
         if case .some(_, _, _, let sharedIDs) = elements.unusual { sharedIDs } else { [] }
     }
     /// Whether a server sent the list page by page, so that its parts may be of different moments and something be missing.
-    public package(set) var isPaged = false
+    package var isPaged = false
     /// How old the batch is; `nil` if it is current.
-    public let kept: KeptCards?
+    package let kept: KeptCards?
     let elements: CardElements
 
     /// Elements known to be unreadable without being decoded. A feed may have millions of them, but only a thousand are
@@ -73,7 +73,7 @@ public struct CardGlances: Sendable {
     }
 
     /// A whole list. A card with the identity of one before it gets the next number among those with its feed id.
-    public init(_ entries: [CardFeed.Entry]) {
+    package init(_ entries: [CardFeed.Entry]) {
         var taken: Set<CardID> = []
         var highest: [String: Int] = [:]
         let entries = entries.map { entry in
@@ -93,7 +93,7 @@ public struct CardGlances: Sendable {
     ///
     /// - Parameter sharedIDs: the ids that cards of this and other batches share. Those that later cards of this one share are
     ///   recognized by their numbers.
-    public init(
+    package init(
         _ entries: [CardFeed.Entry], number: Int = 0, start: Int = 0, rest: Rest, total: Int?,
         sharedIDs: Set<String> = [], kept: KeptCards? = nil
     ) {
@@ -116,10 +116,10 @@ public struct CardGlances: Sendable {
     }
 
     /// The same batch with other elements.
-    private func with(_ unusual: CardElements.Unusual, slices: [CardSlices]? = nil) -> CardGlances {
+    private func with(_ unusual: CardElements.Unusual) -> CardGlances {
         var other = CardGlances(
             CardElements(
-                bytes: elements.bytes, slices: slices ?? elements.slices, isBareList: elements.isBareList,
+                bytes: elements.bytes, slices: elements.slices, isBareList: elements.isBareList,
                 unusual: unusual),
             number: number, start: start, rest: rest, total: total, kept: kept)
         other.isPaged = isPaged
@@ -142,31 +142,6 @@ public struct CardGlances: Sendable {
                 sharedIDs: self.sharedIDs.union(ids).union(sharedIDs)))
     }
 
-    /// The same batch with other elements at these positions, or none for `nil`, and with `added` ones at the end.
-    public func replacing(
-        _ replacements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = []
-    ) -> CardGlances {
-        guard !replacements.isEmpty || !added.isEmpty else { return self }
-        var slices: [CardSlices] = []
-        slices.reserveCapacity(count + added.count)
-        var decoded: [Int: CardFeed.Entry] = [:]
-        var occurrences: [Int: Int] = [:]
-        for position in indices {
-            let replacement = replacements[position]
-            if let replacement, replacement == nil { continue }
-            decoded[slices.count] = replacement?.flatMap(\.self) ?? elements.entry(at: position)
-            occurrences[slices.count] = elements.occurrences[position]
-            slices.append(elements.slices[position])
-        }
-        for entry in added {
-            decoded[slices.count] = entry
-            slices.append(CardSlices())
-        }
-        return with(
-            CardElements.Unusual(decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs),
-            slices: slices)
-    }
-
     /// The same elements as batch `number` of a list, after `start` cards.
     package func placed(number: Int, start: Int) -> CardGlances {
         var other = self
@@ -187,19 +162,19 @@ public struct CardGlances: Sendable {
 
 extension CardGlances: RandomAccessCollection {
     /// The position of the first element.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// The position after the last element.
-    public var endIndex: Int { elements.slices.count }
+    package var endIndex: Int { elements.slices.count }
 
     /// Passes all elements, in half the time that it takes by their positions.
-    public struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         private let elements: CardElements
         private var position = 0
 
         fileprivate init(_ elements: CardElements) { self.elements = elements }
 
         /// The next element; `nil` after the last one.
-        public mutating func next() -> CardGlance? {
+        package mutating func next() -> CardGlance? {
             guard position < elements.slices.count else { return nil }
             defer { position += 1 }
             return CardGlance(elements: elements, position: position)
@@ -207,7 +182,7 @@ extension CardGlances: RandomAccessCollection {
     }
 
     /// An iterator over the elements.
-    public func makeIterator() -> Iterator { Iterator(elements) }
+    package func makeIterator() -> Iterator { Iterator(elements) }
 
     /// The number of cards among the elements.
     package var cardCount: Int {
@@ -215,7 +190,7 @@ extension CardGlances: RandomAccessCollection {
     }
 
     /// A lazily decoded element.
-    public subscript(position: Int) -> CardGlance {
+    package subscript(position: Int) -> CardGlance {
         CardGlance(elements: elements, position: position)
     }
 }

@@ -37,8 +37,6 @@ struct FeedIndex {
     private(set) var isWhole = false
     /// A walk that has skipped the cards without reading most of them.
     var pastCards: FeedWalk?
-    /// The last result of a search by prefix.
-    var found: Found?
     /// Where the statements are; `nil` before the first one is requested.
     var statements: StatementPlaces?
     /// Where unreadable cards are.

@@ -78,35 +78,17 @@ struct FeedWalk {
         return advance(past: try bytes.cards(from: offset, in: place))
     }
 
-    /// The next cards of the current list up to `limit`, or some after it; `nil` if the next one doesn't lie in a window, or is no
-    /// JSON, or there is none.
-    mutating func cards(to limit: Int) throws(CardsError) -> ListPart<CardReader.Element>? {
-        guard case .list = place else { return nil }
-        // What follows the last card tells that it has ended.
-        let length = min(bytes.windowLength, limit - offset + JSONCursor.padding)
-        return try bytes.window(at: offset, length: length).cards(in: place).map { advance(past: $0) }
-    }
-
     /// The ranges of the next elements of the current list; `nil` at the list's end.
     mutating func elements() throws(CardsError) -> ListPart<Range<Int>>? {
         guard case .list = place else { return nil }
         return advance(past: try bytes.elements(from: offset, in: place))
     }
 
-    /// Skips the next elements of the current list unread, up to one that ends at `limit`, if `text`, when given, is certainly not
-    /// among them. Returns whether it did.
-    mutating func skip(without text: JSONSkim.Text?, to limit: Int) throws(CardsError) -> Bool {
-        guard case .list = place, let end = try bytes.end(ofElementsAt: offset, without: text, to: limit)
-        else { return false }
-        self = jumped(to: end)
+    /// Skips the next elements of the current list unread. Returns whether it did.
+    mutating func skip() throws(CardsError) -> Bool {
+        guard case .list = place, let end = try bytes.end(ofElementsAt: offset) else { return false }
+        (offset, place) = (end, place.afterElement)
         return true
-    }
-
-    /// The walk where it is once it has passed the elements of the current list up to `end`.
-    func jumped(to end: Int) -> FeedWalk {
-        var walk = self
-        (walk.offset, walk.place) = (end, place.afterElement)
-        return walk
     }
 
     private mutating func advance<Element: Sendable>(past part: ListPart<Element>) -> ListPart<Element> {

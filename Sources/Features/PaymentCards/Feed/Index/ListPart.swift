@@ -32,17 +32,14 @@ extension FeedBytes {
         }
     }
 
-    /// Where the elements end that lie completely in one window from `offset` on, up to one that ends at `limit`, and before one
-    /// that may contain `text`; `nil` if there are none.
-    func end(
-        ofElementsAt offset: Int, without text: JSONSkim.Text?, to limit: Int
-    ) throws(CardsError) -> Int? {
+    /// Where the elements end that lie completely in one window from `offset` on; `nil` if there are none.
+    func end(ofElementsAt offset: Int) throws(CardsError) -> Int? {
         let window = try window(at: offset, length: windowLength)
         return window.bytes.withUnsafeBytes { bytes in
             // A padded array is never empty, so it has an address.
             guard let base = bytes.baseAddress else { return nil }
             let skim = JSONSkim(at: base, count: window.count) { ScalarTreatment($0).mayBeDropped }
-            return skim.endOfElements(without: text, to: limit - offset).map { offset + $0 }
+            return skim.endOfElements(without: nil, to: .max).map { offset + $0 }
         }
     }
 
