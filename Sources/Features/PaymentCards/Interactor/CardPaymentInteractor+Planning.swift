@@ -35,9 +35,15 @@ extension CardPaymentInteractor {
         _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment] = []
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
         var plans: [Result<PaymentPlan, CardsError>] = []
-        for card in try await PayableCard.each(of: items, in: service) {
+        let paysEach = try await service.readableRecords().isComplete
+        for (place, card) in try await PayableCard.each(of: items, in: service).enumerated() {
+            // A server may list one card twice, and with two amounts: the same order pays both.
+            let same = paysEach ? nil : items[..<place].firstIndex { $0.card.isEqual(to: card.item.card) }
             let answer = try await Result { () async throws(CardsError) in
-                try await plan(choice, on: card, knowing: told)
+                guard let same, let order = plans[same].value?.order else {
+                    return try await plan(choice, on: card, rank: paysEach ? card.rank : 1, knowing: told)
+                }
+                return PaymentPlan(item: card.item, order: order)
             }
             plans.append(answer)
         }
@@ -45,7 +51,7 @@ extension CardPaymentInteractor {
     }
 
     private func plan(
-        _ choice: PaymentChoice, on card: PayableCard, knowing told: [Payment]
+        _ choice: PaymentChoice, on card: PayableCard, rank: Int, knowing told: [Payment]
     ) async throws(CardsError) -> PaymentPlan {
         let (card, payments) = try await atOneMoment(card)
         let item = card.item
@@ -53,8 +59,7 @@ extension CardPaymentInteractor {
             let quote = try await quote(
                 on: card, after: KnownPayments(all: payments), knowing: told,
                 needsMinimum: choice == .minimum)
-            let key = quote.due.orderKey(
-                on: item.card, rank: try await rank(of: card), for: choice.purpose, after: payments)
+            let key = quote.due.orderKey(on: item.card, rank: rank, for: choice.purpose, after: payments)
             let order = try order(choice, of: quote, key: key)
             return PaymentPlan(
                 item: item, order: order, isInDoubt: quote.isInDoubt(order),
@@ -72,13 +77,6 @@ extension CardPaymentInteractor {
             guard let plan = item.paid(choice, by: payments, untold: untold) else { throw error }
             return plan
         }
-    }
-
-    /// Which of equal cards it is, from 1: each is paid on by an order of its own. A server may list one card twice, and must not be
-    /// paid twice for it: to all of them, an order has the key of the first.
-    private func rank(of card: PayableCard) async throws(CardsError) -> Int {
-        guard card.rank > 1 else { return 1 }
-        return try await service.readableRecords(like: card.item.id).isComplete ? card.rank : 1
     }
 
     /// Whether the card became payable because its feed doesn't say what can be done, and no order for it is on record.
@@ -102,6 +100,13 @@ extension Result<PaymentPlan, CardsError> {
     fileprivate var saidFirst: Self {
         guard case .success(let plan) = self, plan.earlier != nil, !plan.untold.isEmpty else { return self }
         return .failure(.ordersPaid(plan.untold))
+    }
+}
+
+extension PaymentCard {
+    /// Whether only the places of both tell them apart: they have the same id, number and due.
+    fileprivate func isEqual(to other: PaymentCard) -> Bool {
+        due?.identity == other.due?.identity && known.agrees(with: other.known)
     }
 }
 

@@ -56,11 +56,14 @@ struct PayableCard {
         return item.card.due?.identity == act.dueIdentity || !dues.contains(act.dueIdentity)
     }
 
-    /// Those of `payments`, made on cards with this id and number, that were made on this one.
+    /// Those of `payments`, the newest first, made on cards with this id and number, that were made on this one.
     func own(_ payments: [Payment], besides removed: [PaymentCard]) -> [Payment] {
         let cards = namesakes + removed
-        guard cards.count > 1 else { return payments }
-        return payments.filter { $0.owner(among: cards, { $0 })?.id ?? item.id == item.id }
+        guard cards.count > 1, let place = cards.firstIndex(where: { $0.id == item.id }) else {
+            return payments
+        }
+        let made = Array(payments.reversed())
+        return zip(made, cards.owners(of: made)).filter { $1 == place || $1 == nil }.map(\.0).reversed()
     }
 
     /// The same, with the card as it is after `payments`, of which a list that was loaded before may not know.

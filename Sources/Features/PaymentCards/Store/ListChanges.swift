@@ -32,10 +32,14 @@ struct Removals: Equatable, Sendable {
     func places<Element: Hashable>(
         among elements: [Element], _ card: (Element) -> PaymentCard
     ) -> Set<Element> {
-        var places: Set<Element> = []
-        for element in elements {
-            let own = RemovedCard(card(element))
-            if removed.contains(own.withTwins), !restored.contains(own) { places.insert(element) }
+        var places = Set(elements.filter { removed.contains(RemovedCard(card($0)).withTwins) })
+        for spared in restored.byKin.values.joined().sorted() {
+            let equal = elements.filter {
+                RemovedCard(card($0)).agrees(with: spared) && places.contains($0)
+            }
+            if let element = equal.first(where: { card($0).id == spared.id }) ?? equal.first {
+                places.remove(element)
+            }
         }
         let kins = Set(elements.map { card($0).known.kin })
         for removal in kins.flatMap({ removed.byKin[$0, default: []] }).sorted() {

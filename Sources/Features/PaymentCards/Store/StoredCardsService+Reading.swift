@@ -47,11 +47,11 @@ extension CardLedger {
         for (id, places) in touched {
             removed.formUnion(changes.removals.places(among: places) { cards[$0] })
             var paid: [Int: Decimal] = [:]
-            for payment in payments(onCardsWithID: id) where payment.undone == nil {
-                guard let place = payment.owner(among: places, { cards[$0] }), let due = cards[place].due,
-                    payment.stands(on: due)
-                else { continue }
-                paid[place, default: 0] += payment.money.amount
+            let standing = payments(onCardsWithID: id).filter { $0.undone == nil }
+            let owners = places.map { cards[$0] }.owners(of: standing)
+            for case (let payment, let owner?) in zip(standing, owners) {
+                guard let due = cards[places[owner]].due, payment.stands(on: due) else { continue }
+                paid[places[owner], default: 0] += payment.money.amount
             }
             for (place, amount) in paid {
                 changed[place] = cards[place].with(due: cards[place].due?.after(paying: amount))
@@ -76,17 +76,13 @@ extension CardLedger {
 
     /// The payments on the card of `order`, the newest first.
     ///
-    /// - Parameter namesakes: the cards with its id; they tell on which of equal ones a payment was made.
+    /// - Parameter namesakes: the cards with its id, if anything had been done on them when they were read; they tell on which of equal
+    ///   ones a payment was made.
     func payments(onCardOf order: PaymentOrder, among namesakes: [PaymentCard]) -> [Payment] {
-        let equal = namesakes.filter {
-            $0.due?.identity == order.due.identity && $0.known.agrees(with: order.knownCard)
-        }
-        let all = payments(on: order.knownCard)
-        guard equal.count > 1 else { return all }
-        return all.filter { payment in
-            !payment.isMade(on: order.due)
-                || payment.owner(among: equal) { $0 }.map { $0.id == order.card } ?? true
-        }
+        let place = namesakes.firstIndex { $0.id == order.card && $0.known.agrees(with: order.knownCard) }
+        guard let place, namesakes.count > 1 else { return payments(on: order.knownCard) }
+        let all = Array(payments(onCardsWithID: order.card.feedID))
+        return zip(all, namesakes.owners(of: all)).filter { $1 == place }.map(\.0).reversed()
     }
 }
 

@@ -74,6 +74,7 @@ public actor StoredCardsService: CardsService {
     private func namesakes(
         of order: PaymentOrder
     ) async throws(CardsError) -> (cards: [PaymentCard], change: CardsError?) {
+        try store.refresh()
         let written = readSince == nil ? nil : try await source.written()
         let isChanged = readSince != written
         guard isChanged || store.ledger.touchedIDs.contains(order.card.feedID) else { return ([], nil) }

@@ -95,6 +95,31 @@ struct TwinsTests {
         }
     }
 
+    @Test("What was paid on both of two equal cards is paid, wherever other cards of their id stand now")
+    func bothPaid() async throws {
+        let cards = cards([0, 0])
+        for card in cards { _ = try await world.service(over: cards).pay(.fixture(1500, on: card)) }
+        for order in [[1, 0, 0], [0, 1, 0], [0, 0, 1], [3, 1, 0, 0]] {
+            let service = world.service(over: self.cards(order))
+            let left = try await service.cards().filter { $0.due?.identity == dues[0]?.identity }
+            same(left.map { $0.due?.rest.amount }, [0, 0], "\(order)")
+            for card in left {
+                await #expect(throws: CardsError.self) { try await service.pay(.fixture(1500, on: card)) }
+            }
+        }
+    }
+
+    @Test("Of equal cards that were removed together, each is restored by itself")
+    func restoredOne() async throws {
+        try await world.service(over: cards([0])).remove(cards([0])[0])
+        let cards = cards([0, 0])
+        #expect(try await left([0, 0]).isEmpty)
+        try await world.service(over: cards).restore(cards[1])
+        try await same(world.service(over: cards).cards().map(\.id), [cards[1].id])
+        try await world.service(over: cards).restore(cards[0])
+        try await same(left([0, 0]).count, 2)
+    }
+
     @Test(
         "Cards with one id and the same last digits are two if the first ones differ, even with the same due")
     func numbers() async throws {
