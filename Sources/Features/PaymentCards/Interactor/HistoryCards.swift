@@ -12,6 +12,8 @@ struct HistoryCards {
     /// The removed cards, and those that only payments tell of.
     private var others: [CardHistory.Holder] = []
     private var places: [String: [CardHistory.Holder]] = [:]
+    /// The cards of payments that were made on one of several equal cards, as they are in the list.
+    private var owners: [PaymentReference: CardHistory.Holder] = [:]
 
     /// The cards of `service`; if the records are complete, only those that they are about.
     init(of service: any CardsService, for records: PaymentRecords) async throws(CardsError) {
@@ -47,6 +49,13 @@ struct HistoryCards {
     var items: [CardListing.Item] { listed.compactMap(\.item) }
 
     private mutating func add(_ records: PaymentRecords) {
+        for (id, payments) in Dictionary(grouping: records.payments, by: \.card.feedID) {
+            let holders = places[id, default: []]
+            guard holders.count > 1 else { continue }
+            for case (let payment, let owner?) in zip(payments, holders.map(\.card).owners(of: payments)) {
+                owners[payment.id] = holders[owner]
+            }
+        }
         for payment in records.payments { add(.payment(payment)) }
         for order in records.inDoubt { add(.inDoubt(order)) }
     }
@@ -70,7 +79,8 @@ struct HistoryCards {
     }
 
     private func known(_ event: CardHistory.Event) -> CardHistory.Holder? {
-        places[event.card.feedID].flatMap { event.owner(among: $0, \.card) }
+        if case .payment(let payment) = event, let owner = owners[payment.id] { return owner }
+        return places[event.card.feedID].flatMap { event.owner(among: $0, \.card) }
     }
 
     /// The card of a payment.
