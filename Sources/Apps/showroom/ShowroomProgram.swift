@@ -19,7 +19,7 @@ struct Showroom {
 
     static var program: Program {
         Program(
-            "showroom", version: "0.12.0", about: .showroom,
+            "showroom", version: "0.13.0", about: .showroom,
             commands: [
                 ShowroomCommand.self, DataCardCommand.self, MediaCardCommand.self,
                 HighlightedCardCommand.self, DeckCommand.self, ViewerCommand.self, ViewCommand.self,
@@ -33,7 +33,7 @@ struct Showroom {
 
 extension About {
     fileprivate static let showroom = About.live(
-        "Showroom", released: "2026-11-29",
+        "Showroom", released: "2026-11-30",
         tagline: LocalizedText(
             en: "The showroom has the components that screens are made of: cards, a deck, a picture viewer.",
             uk: "Вітрина має компоненти, з яких складаються екрани: картки, колоду, переглядач зображень."),

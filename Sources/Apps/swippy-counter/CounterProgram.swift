@@ -10,7 +10,7 @@ struct SwippyCounter {
 
     static var program: Program {
         Program(
-            "swippy-counter", version: "0.12.0", about: .counter,
+            "swippy-counter", version: "0.13.0", about: .counter,
             commands: [CounterCommand.self] + Program.ownCommands, standardCommand: CounterCommand.self
         ).showingScreens()
     }
@@ -18,7 +18,7 @@ struct SwippyCounter {
 
 extension About {
     fileprivate static let counter = About.live(
-        "Swippy Counter", released: "2026-11-29",
+        "Swippy Counter", released: "2026-11-30",
         tagline: LocalizedText(
             en: "Swippy Counter counts: the smallest feature, to learn the architecture from.",
             uk: "Swippy Counter рахує: найменша можливість, щоб вивчати архітектуру."),

@@ -22,7 +22,7 @@ struct SwippyMovies {
 
     static var program: Program {
         var program = Program(
-            "swippy-movies", version: "0.12.0", about: .movies,
+            "swippy-movies", version: "0.13.0", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
                 PosterCommand.self, DoctorCommand.self,
@@ -65,7 +65,7 @@ struct SwippyMovies {
 
 extension About {
     fileprivate static let movies = About.live(
-        "Swippy Movies", released: "2026-11-29",
+        "Swippy Movies", released: "2026-11-30",
         tagline: LocalizedText(
             en: "Swippy Movies lists films, and finds them while you type.",
             uk: "Swippy Movies показує фільми й шукає їх, поки ви пишете."),

@@ -13,7 +13,7 @@ struct SwippyStories {
 
     static var program: Program {
         var program = Program(
-            "swippy-stories", version: "0.12.0", about: .stories,
+            "swippy-stories", version: "0.13.0", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
                 DoctorCommand.self,
@@ -48,7 +48,7 @@ struct SwippyStories {
 
 extension About {
     fileprivate static let stories = About.live(
-        "Swippy Stories", released: "2026-11-29",
+        "Swippy Stories", released: "2026-11-30",
         tagline: LocalizedText(
             en: "Swippy Stories tells stories with drawings that draw themselves, and shows galleries.",
             uk: "Swippy Stories розповідає історії з малюнками, що малюються самі, і показує галереї."),

@@ -21,7 +21,7 @@ extension Program {
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.12.0", about: .swippy,
+        "swippy", version: "0.13.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
@@ -102,7 +102,7 @@ extension Console {
 
 extension About {
     fileprivate static let swippy = About(
-        title: "Swippy", released: "2026-11-29",
+        title: "Swippy", released: "2026-11-30",
         tagline: LocalizedText(
             en:
                 "Swippy draws payment cards in the terminal and swipes them to show what can be done with them.",
