@@ -48,6 +48,8 @@ let layers: KeyValuePairs = [
         "ScreenPresenter",
         "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
+    // What answers with bytes: the mock network service.
+    "Network": ["Ports", "Values"],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
     "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
@@ -74,7 +76,7 @@ func importable(_ mayImport: [String], in feature: String, _ present: [String]) 
 /// The targets of the layers that a VIPER feature has; the others are left out.
 ///
 /// A feature `Name` lives in `Sources/Features/Name/<Layer>`; a target is called feature + layer. `builtIn` is a file that the
-/// feed or the sample layer compiles in.
+/// network or the sample layer compiles in.
 func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil) -> [Target] {
     layers.filter { present.contains($0.key) }.map { layer, mayImport in
         .target(
@@ -89,7 +91,7 @@ func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil
 }
 
 /// The layers that have data built in.
-let builtInLayers = ["Feed", "Sample"]
+let builtInLayers = ["Network", "Sample"]
 
 /// The folders of tests with pictures and scenes that were looked at once and found right.
 let keptTexts = [
@@ -127,7 +129,10 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                         "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
                         "Values", "Words", layer,
                     ] + ["Screens"].filter(present.contains))
-            if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
+            if layer == "Interactor" {
+                needed.formUnion(["Feed", "Network", "Store"].filter(present.contains))
+            }
+            if layer == "Feed" { needed.insert("Network") }
             if layer == "Builder" { needed.formUnion(["Store"].filter(present.contains)) }
             if ["Feed", "Server", "Store"].contains(layer) { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.formUnion(["HTTPServerSupport", "Interactor"]) }
@@ -323,7 +328,7 @@ let base = [
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
     "Entity", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder",
-    "Feed", "Server", "Store",
+    "Network", "Feed", "Server", "Store",
 ]
 
 let movies = [
@@ -360,7 +365,7 @@ let features =
             name: "PaymentCards",
             dependencies: [
                 "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
-                "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore",
+                "PaymentCardsNetwork", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore",
                 "Records",
                 "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
             ],
@@ -384,8 +389,9 @@ let apps = [
         [
             "CommandLine", "JSONFeed",
             "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
-            "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens", "PaymentCardsStore",
-            "Records", "ScreenContract", "ScreenProgram", "ScreenView", "SettingsLibrary", "SwipeKit",
+            "PaymentCardsNetwork", "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
+            "PaymentCardsStore", "Records", "ScreenContract", "ScreenProgram", "ScreenView",
+            "SettingsLibrary", "SwipeKit",
             "TerminalKit", "TerminalSession", "Values", "Words",
         ]),
     program("swippy", ["CommandLine", "SwippyCLI"]),
@@ -538,7 +544,7 @@ let testSupport = [
 
 // What a library re-exports, since its API uses their types: the API check compares the modules of products.
 let cardExports = [
-    "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
+    "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsNetwork",
     "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore", "Records", "ScreenContract",
     "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
 ]

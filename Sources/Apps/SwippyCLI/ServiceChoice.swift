@@ -1,6 +1,8 @@
 import CommandLine
 import Foundation
+import PaymentCardsBuilder
 import PaymentCardsFeed
+import PaymentCardsNetwork
 import PaymentCardsPorts
 import PaymentCardsStore
 import ScreenProgram
@@ -54,7 +56,7 @@ struct ServiceChoice {
             other = .demonstration(inside: folder)
         default: return nil
         }
-        return stored(MockCardsService(source: .bytes(Array("[]".utf8))), in: other)
+        return stored(FeedCards(MockNetworkService(answering: Array("[]".utf8))), in: other)
     }
 
     private func service(
@@ -114,24 +116,29 @@ struct ServiceChoice {
             guard let server = service as? any FeedChecking else { throw OtherProgram.http }
             return server
         }
-        let path = path ?? call.text(FeedOptions.file)
-        return MockCardsService(
-            source: path.map { $0 == "-" ? .standardInput : .file(path: $0) } ?? .embedded,
-            days: console.days(), input: console.input)
+        return feed(at: path ?? call.text(FeedOptions.file), over: MockNetworkService())
     }
 
-    /// A command waits only once for a slow source, however often it asks; a live screen waits for every answer.
+    /// The cards of a file, or else of a mock network service. A command waits only once for a slow one, however often it asks; a live
+    /// screen waits for every answer.
     private func source(isLive: Bool) -> any CardsSource {
-        let feed: FeedSource =
-            switch call.text(FeedOptions.file) {
-            case nil: .embedded
-            case "-": .standardInput
+        let network = MockNetworkService(
+            delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
+            failure: call.choice(FeedOptions.mockFailure, as: CardFailureChoice.self)?.failure,
+            clock: console.clock)
+        return feed(at: call.text(FeedOptions.file), over: network)
+            .traced(by: call.trace, for: StoredCardsService.self)
+    }
+
+    /// The cards in the file at `path`, or else those of `network`.
+    private func feed(at path: String?, over network: MockNetworkService) -> FeedCards {
+        let source: FeedSource =
+            switch path {
+            case nil: .network(network.traced(by: call.trace, for: FeedCards.self))
+            case "-": .standardInput(console.input)
             case let path?: .file(path: path)
             }
-        return MockCardsService(
-            source: feed, delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
-            failure: call.choice(FeedOptions.mockFailure, as: CardFailureChoice.self)?.failure,
-            clock: console.clock, days: console.days(), input: console.input)
+        return FeedCards(source, days: console.days())
     }
 
     /// A recording is replayed without the store, so that it looks the same everywhere.

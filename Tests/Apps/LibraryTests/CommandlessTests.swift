@@ -8,7 +8,7 @@ struct CommandlessTests {
 
     @Test("shows screens that name no program and nothing to type", arguments: Language.allCases)
     func texts(language: Language) async throws {
-        let service = StoredCardsService(over: MockCardsService())
+        let service = StoredCardsService(over: FeedCards(MockNetworkService()))
         let screens = CardScreenBuilder(service: service, language: language)
         let list = screens.list(navigator: navigator, output: nil)
         navigator.push(list.screen)
@@ -35,7 +35,7 @@ struct CommandlessTests {
 
     @Test("says what to type once it has commands, in its own words")
     func ownCommands() async throws {
-        let service = StoredCardsService(over: MockCardsService())
+        let service = StoredCardsService(over: FeedCards(MockNetworkService()))
         let screens = CardScreenBuilder(service: service, commands: WalletCommands())
         let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
         for event in [CardRemovalEvent.screen(.appeared), .agreed] { await removal.send(event) }

@@ -8,7 +8,7 @@ struct OwnViewTests {
     private let navigator = ScreenStack()
 
     private func builder(views: CardViews = CardViews()) -> CardScreenBuilder {
-        CardScreenBuilder(service: StoredCardsService(over: MockCardsService()), views: views)
+        CardScreenBuilder(service: StoredCardsService(over: FeedCards(MockNetworkService())), views: views)
     }
 
     @Test("renders a list as a web page, and swipes a card with events")
@@ -46,7 +46,7 @@ struct OwnViewTests {
 
     @Test("builds every screen")
     func everyScreen() async throws {
-        let service = StoredCardsService(over: MockCardsService())
+        let service = StoredCardsService(over: FeedCards(MockNetworkService()))
         let screens = CardScreenBuilder(service: service)
         let card = try #require(try await service.wallet().cards.first)
         let item = CardListing.Item(card: card, name: card.id.feedID, offers: [])

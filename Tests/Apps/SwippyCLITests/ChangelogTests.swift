@@ -17,7 +17,10 @@ struct ChangelogTests {
         let text = String(
             decoding: try Data(contentsOf: PackageFolder.url.appending(path: "Docs/Changelog.md")),
             as: UTF8.self)
-        return try text.components(separatedBy: "\n## ").dropFirst().map { section in
+        let sections = text.components(separatedBy: "\n## ").dropFirst()
+        // What is to be the next version is at the top, and has no day yet.
+        return try sections.dropFirst(sections.first?.contains("(unreleased)\n") == true ? 1 : 0).map {
+            section in
             let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
             let version = lines[0].split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
             #expect(version.count == 3 && !version.contains(nil), "no version: \(lines[0])")

@@ -45,7 +45,7 @@ struct FramesDemo {
 
     private static func measure(_ support: PictureSupport, _ depth: ColorDepth, _ size: Size) async throws {
         var run = FramesRun(support, depth, size) { navigator in
-            CardScreenBuilder(service: StoredCardsService(over: MockCardsService()))
+            CardScreenBuilder(service: StoredCardsService(over: FeedCards(MockNetworkService())))
                 .list(navigator: navigator, output: nil).screen
         }
         await run.open()

@@ -1,7 +1,7 @@
 import PaymentCards
 
 let navigator = ScreenStack()
-let service = StoredCardsService(over: MockCardsService())
+let service = StoredCardsService(over: FeedCards(MockNetworkService()))
 let cards = CardScreenBuilder(service: service).list(navigator: navigator, output: nil)
 navigator.push(cards.screen)
 await cards.settle()

@@ -33,6 +33,7 @@ extension Rule {
         "View":
             "have the presenter put it into the view state, ready to draw, and report an event instead of asking.",
         "Router": "have the ports declare the route, and the builder make the screen.",
+        "Network": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Feed": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Server": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Sample": "declare in the ports what is needed, and have the builder or the program hand it over.",

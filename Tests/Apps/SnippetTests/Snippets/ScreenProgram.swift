@@ -22,7 +22,8 @@ struct ShowCard: Command {
     func run() async throws {
         let card = try call.argument(Self.card)
         let screens = CardScreenBuilder(
-            service: StoredCardsService(over: MockCardsService(), store: .memory), language: call.language)
+            service: StoredCardsService(over: FeedCards(MockNetworkService()), store: .memory),
+            language: call.language)
         try await call.show { screens.payment(on: card, navigator: $0, output: nil) }
     }
 }

@@ -78,4 +78,19 @@ struct TraceTests {
             questions.isSuperset(of: ["card", "remove", "restore", "check", "duplicate", "add"]))
         #expect(!trace.messages.contains { $0.text.filter(\.isNumber).contains("41111111") })
     }
+
+    @Test("below the service has all that a source is asked, and the source answers it")
+    func source() async throws {
+        let source = (service as any CardsSource).traced(by: trace, for: Self.self)
+        try await same(source.wallet().cards.count, 2)
+        service.answer(restorable: [PaymentCard].fixtures(2))
+        try await same(source.removedCards().count, 2)
+        _ = try await source.statement(of: CardID(feedID: "1"))
+        _ = try await source.datedStatement(of: CardID(feedID: "1"))
+        _ = try await source.written()
+        try await source.admitOrder()
+        same(
+            trace.messages.filter { $0.kind == .call }.map { $0.text.prefix { $0 != "(" } },
+            ["wallet", "removedCards", "statement", "datedStatement", "written", "admitOrder"])
+    }
 }

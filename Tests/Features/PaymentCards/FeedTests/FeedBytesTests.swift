@@ -20,7 +20,7 @@ struct FeedBytesTests {
         try Data("0123456789".utf8).write(to: url)
         let bytes =
             try isFile
-            ? FeedSource.file(path: path).bytes() : FeedSource.bytes(Array("0123456789".utf8)).bytes()
+            ? FeedBytes(ofFile: path) : FeedBytes(Array("0123456789".utf8), source: "x")
         let middle = try bytes.window(at: 3, length: 4)
         same(middle.bytes, Array("3456".utf8) + [UInt8](repeating: 0, count: JSONCursor.padding))
         same(middle.count, 4)
@@ -36,7 +36,7 @@ struct FeedBytesTests {
     func changed(text: String) throws {
         defer { remove(path) }
         try Data("0123456789".utf8).write(to: url)
-        let bytes = try FeedSource.file(path: path).bytes()
+        let bytes = try FeedBytes(ofFile: path)
         try same(bytes.window(at: 0, length: 5).count, 5)
         let file = try FileHandle(forWritingTo: url)
         try file.truncate(atOffset: 0)
@@ -52,16 +52,16 @@ struct FeedBytesTests {
     func replaced() throws {
         defer { remove(path) }
         try Data("0123456789".utf8).write(to: url)
-        let bytes = try FeedSource.file(path: path).bytes()
+        let bytes = try FeedBytes(ofFile: path)
         try Data("another".utf8).write(to: url, options: .atomic)
         try same(bytes.window(at: 0, length: 2).bytes.prefix(2), [0x30, 0x31])
     }
 
     @Test("Anything but a regular file is read to its end")
     func device() throws {
-        try same(FeedSource.file(path: "/dev/null").bytes().count, 0)
+        try same(FeedBytes(ofFile: "/dev/null").count, 0)
         #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {
-            try FeedSource.file(path: "/").bytes()
+            try FeedBytes(ofFile: "/")
         }
     }
 }

@@ -199,7 +199,7 @@ struct FeedCheckTests {
     func statements() throws {
         let findings = try check(#"{ "card": [], "statement": [{ "card_id": "1" }, 5] }"#)
         #expect(findings.unreadableStatements == 2 && findings.named.count == 8)
-        let builtIn = try check(String(decoding: try FeedSource.embedded.read(), as: UTF8.self))
+        let builtIn = try check(String(decoding: try MockDataFile.bytes(), as: UTF8.self))
         #expect(!builtIn.isFatal && builtIn.readable > 10)
     }
 

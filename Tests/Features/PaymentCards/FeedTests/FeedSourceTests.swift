@@ -10,42 +10,41 @@ import Testing
 
 @Suite("FeedSource")
 struct FeedSourceTests {
-    @Test("A file says when it was written; bytes in memory and the embedded cards are as of now")
+    @Test("A file says when it was written; what a network service answers is as of now")
     func written() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         try Data("{ \"card\": [] }".utf8).write(to: file)
         defer { _ = Result { try FileManager.default.removeItem(at: file) } }
         let date = Date(timeIntervalSince1970: 1_700_000_000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-        try await same(MockCardsService(source: .file(path: file.path)).written(), date)
-        #expect(try await MockCardsService(source: .bytes(Array("{}".utf8))).written() == nil)
-        #expect(try await MockCardsService().written() == nil)
+        try await same(FeedCards(.file(path: file.path)).written(), date)
+        #expect(try await FeedCards(json: "{}").written() == nil)
     }
 
     @Test("A file is read whole")
     func file() async throws {
         let path = try temporaryFile(Array(#"{"card":[]}"#.utf8))
         defer { remove(path) }
-        try same(FeedSource.file(path: path).read(), Data(#"{"card":[]}"#.utf8))
-        try await same(MockCardsService(source: .file(path: path)).wallet().cards.count, 0)
+        try same(FeedBytes(ofFile: path).count, 11)
+        try await same(FeedCards(.file(path: path)).wallet().cards.count, 0)
     }
 
     @Test(
         "A file that is not there is named",
         arguments: ["/nowhere/cards.json", "/nowhere", "./no such 🃏.json"])
     func missing(path: String) {
-        #expect(throws: CardsError.noSuchFile(path: path)) { try FeedSource.file(path: path).read() }
+        #expect(throws: CardsError.noSuchFile(path: path)) { try FeedBytes(ofFile: path) }
     }
 
     @Test("A tilde is a name like any other", arguments: ["~", "~root", "~/cards.json"])
     func tilde(path: String) {
-        #expect(throws: CardsError.noSuchFile(path: path)) { try FeedSource.file(path: path).read() }
+        #expect(throws: CardsError.noSuchFile(path: path)) { try FeedBytes(ofFile: path) }
     }
 
     @Test("A folder is not a file")
     func folder() {
         #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {
-            try FeedSource.file(path: "/").read()
+            try FeedBytes(ofFile: "/")
         }
     }
 
@@ -53,7 +52,7 @@ struct FeedSourceTests {
     func belowFile() throws {
         let path = try temporaryFile([])
         defer { remove(path) }
-        #expect(throws: CardsError.self) { try FeedSource.file(path: path + "/cards.json").read() }
+        #expect(throws: CardsError.self) { try FeedBytes(ofFile: path + "/cards.json") }
     }
 
     @Test(
@@ -63,7 +62,7 @@ struct FeedSourceTests {
         let path = try temporaryFile([])
         defer { remove(path) }
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-        #expect(throws: CardsError.deniedFile(path: path)) { try FeedSource.file(path: path).read() }
+        #expect(throws: CardsError.deniedFile(path: path)) { try FeedBytes(ofFile: path) }
     }
 
     @Test("An empty file is malformed at its first place")
@@ -72,15 +71,18 @@ struct FeedSourceTests {
         defer { remove(path) }
         let error = CardsError.malformed(source: path, line: 1, column: 1, problem: .empty)
         await #expect(throws: error) {
-            try await MockCardsService(source: .file(path: path)).wallet()
+            try await FeedCards(.file(path: path)).wallet()
         }
-        #expect(try FeedSource.file(path: "/dev/null").read().isEmpty)
     }
 
-    @Test("Errors call a source what people call it")
-    func names() {
-        let sources: [FeedSource] = [.embedded, .file(path: "a/b.json"), .standardInput, .bytes([])]
-        same(sources.map(\.name), ["MockData.json", "a/b.json", "-", "feed"])
+    @Test("Standard input is read once, to its end, and errors call it “-”")
+    func input() async throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(#"{"card":[}"#.utf8))
+        try pipe.fileHandleForWriting.close()
+        let cards = FeedCards(.standardInput(pipe.fileHandleForReading))
+        let error = CardsError.malformed(source: "-", line: 1, column: 10, problem: .unexpected("}"))
+        for _ in 1...2 { await #expect(throws: error) { try await cards.wallet() } }
     }
 
     private func temporaryFile(_ bytes: [UInt8]) throws -> String {

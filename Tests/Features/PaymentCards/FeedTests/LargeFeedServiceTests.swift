@@ -8,7 +8,7 @@ import Testing
 
 @testable import PaymentCardsFeed
 
-@Suite("MockCardsService: a large feed")
+@Suite("FeedCards: a large feed")
 struct LargeFeedServiceTests {
     private static func card(_ index: Int) -> String {
         """
@@ -34,7 +34,7 @@ struct LargeFeedServiceTests {
     func newest(count: Int, isReplaced: Bool) async throws {
         let (folder, path) = try Self.file(of: count)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
-        let service = MockCardsService(source: .file(path: path))
+        let service = FeedCards(.file(path: path))
         try await same(service.wallet().cards.count, count)
         try Self.feed(3).write(toFile: path, atomically: isReplaced, encoding: .utf8)
         try await same(service.wallet().cards.count, 3)
@@ -44,7 +44,7 @@ struct LargeFeedServiceTests {
     func gone(text: String?) async throws {
         let (folder, path) = try Self.file(of: 30)
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
-        let service = MockCardsService(source: .file(path: path))
+        let service = FeedCards(.file(path: path))
         let written = try await service.written()
         if let text {
             try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -60,7 +60,7 @@ struct LargeFeedServiceTests {
     @Test("A fault far into a feed has its line and column")
     func lateFault() async throws {
         let text = Self.feed(20_000).dropLast(2) + ",\n  }"
-        let service = MockCardsService(source: .bytes(Array(text.utf8)))
+        let service = FeedCards(json: String(text))
         await #expect(
             throws: CardsError.malformed(source: "feed", line: 40_001, column: 3, problem: .unexpected("}"))
         ) { try await service.wallet() }

@@ -27,7 +27,7 @@ struct LongAmountFeedTests {
         }
         let decoded = try CardFeedDecoder(source: "-").decode(Data(json.utf8))
         same(decoded.unreadable, [fault(in: "-")])
-        let page = try await MockCardsService(source: .bytes(Array(json.utf8))).wallet()
+        let page = try await FeedCards(json: json).wallet()
         for cards in [decoded.cards, page.cards] {
             same(cards.map(\.id.feedID), ["2"])
             same(cards.map(\.due?.money.amount), [1])
@@ -42,7 +42,7 @@ struct LongAmountFeedTests {
             "period": {"from": "2026-10-13", "to": "2026-11-12"}, "opening": 1.\(Self.zeros)1, "closing": 5,
             "minimum_due": 5, "currency": "INR", "due_date": "2026-11-26", "transaction": []}]}
             """
-        let service = MockCardsService(source: .bytes(Array(json.utf8)))
+        let service = FeedCards(json: json)
         let field = UnreadableField(path: "statement[0].opening", expected: .number, found: .inexactNumber)
         await #expect(throws: CardsError.unreadableStatement(source: "feed", field: field)) {
             try await service.statement(of: CardID(feedID: "1"))

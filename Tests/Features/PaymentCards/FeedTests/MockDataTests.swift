@@ -11,14 +11,11 @@ struct MockDataTests {
     private let feed: CardFeed
 
     init() throws {
-        feed = try CardFeedDecoder(source: "MockData.json").decode(try FeedSource.embedded.read())
+        feed = try CardFeedDecoder(source: "MockData.json").decode(Data(try MockDataFile.bytes()))
     }
 
-    @Test("The feed that is compiled in is MockData.json, and every card of it can be read")
-    func embedded() throws {
-        same(Array(try FeedSource.embedded.read()), try MockDataFile.bytes())
-        #expect(feed.unreadable.isEmpty)
-    }
+    @Test("Every card of it can be read")
+    func readable() { #expect(feed.unreadable.isEmpty) }
 
     @Test("It begins with the two cards of the product page, unchanged")
     func firstCards() {

@@ -15,7 +15,7 @@ struct MockStatementsTests {
     private let statements: [Statement]
 
     init() throws {
-        let feed = try CardFeedDecoder(source: "MockData.json").decode(try FeedSource.embedded.read())
+        let feed = try CardFeedDecoder(source: "MockData.json").decode(Data(try MockDataFile.bytes()))
         statements = try feed.cards.compactMap { try feed.statements.statement(of: $0.id) }
         self.feed = feed
     }
@@ -62,7 +62,7 @@ struct MockStatementsTests {
 
     @Test("What is due is due on the day that its text states, and every period is over by then")
     func days() throws {
-        let day = try #require(MockCardsService.embeddedDay)
+        let day = CalendarDate.day("2026-11-20")
         for card in feed.cards {
             guard let due = card.due, !due.isPaid, let statement = try feed.statements.statement(of: card.id)
             else { continue }
@@ -75,7 +75,7 @@ struct MockStatementsTests {
         "They are as of today, whatever day that is",
         arguments: ["2026-11-20", "2026-11-21", "2028-02-29", "2026-12-31", "2027-01-01", "2020-03-01"])
     func today(day: String) async throws {
-        let service = MockCardsService(days: .fixture(day))
+        let service = FeedCards(on: day)
         var kinds: Set<Due.Status> = []
         for card in feed.cards {
             guard let due = card.due, let statement = try await service.statement(of: card.id) else {
@@ -100,7 +100,7 @@ struct MockStatementsTests {
     func minimum(day: String) async throws {
         let card = try #require(feed.cards.first { $0.id.feedID == "48822394455" })
         let due = try #require(card.due)
-        let statement = try await MockCardsService(days: .fixture(day)).statement(of: card.id)
+        let statement = try await FeedCards(on: day).statement(of: card.id)
         func minimum(after payments: [Payment]) -> MinimumDue {
             let paid = payments.filter { $0.undone == nil }.reduce(0) { $0 + $1.money.amount }
             return MinimumDue(of: due.after(paying: paid), after: payments, statement, in: .gmt)
@@ -118,15 +118,15 @@ struct MockStatementsTests {
 
     @Test("A file is shown as it was written")
     func file() async throws {
-        let bytes = Array(try FeedSource.embedded.read())
-        let service = MockCardsService(source: .bytes(bytes), days: .fixture("2030-01-01"))
+        let path = PackageFolder.url.appending(path: "MockData.json").path
+        let service = FeedCards(.file(path: path), days: .fixture("2030-01-01"))
         let statement = try await service.statement(of: CardID(feedID: "48822394455"))
         same(statement?.dueDate, .day("2026-11-26"))
     }
 
     @Test("Where the calendar ends, they stay as they were written")
     func ends() async throws {
-        let service = MockCardsService(days: .fixture("9999-12-31"))
+        let service = FeedCards(on: "9999-12-31")
         let statement = try await service.statement(of: CardID(feedID: "48822394455"))
         same(statement?.dueDate, .day("2026-11-26"))
     }
@@ -134,7 +134,7 @@ struct MockStatementsTests {
     @Test("The service gives them, and names what can't be read")
     func service() async throws {
         let card = CardID(feedID: "48822394455")
-        let statement = try await MockCardsService().statement(of: card)
+        let statement = try await FeedCards(on: "2026-11-20").statement(of: card)
         same(statement?.transactions.count, 25)
         let broken = #"{ "card": [], "statement": [{ "card_id": "48822394455" }] }"#
         await #expect(
@@ -142,7 +142,7 @@ struct MockStatementsTests {
                 source: "feed",
                 field: UnreadableField(path: "statement[0].period", expected: .object, found: .nothing))
         ) {
-            try await MockCardsService(source: .bytes(Array(broken.utf8))).statement(of: card)
+            try await FeedCards(json: broken).statement(of: card)
         }
     }
 
@@ -151,7 +151,7 @@ struct MockStatementsTests {
         let broken = #"{ "card": [], "statement": [{ "card_id": "7" }] }"#
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         try Data(broken.utf8).write(to: file)
-        let service = MockCardsService(source: .file(path: file.path))
+        let service = FeedCards(.file(path: file.path))
         await #expect(throws: CardsError.self) { try await service.statement(of: CardID(feedID: "7")) }
         // The answer would be that there is no such file, were it read anew.
         try FileManager.default.removeItem(at: file)

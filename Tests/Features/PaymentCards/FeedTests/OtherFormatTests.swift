@@ -49,7 +49,7 @@ struct OtherFormatTests {
     @Test("is an address", arguments: ["https://example.com/cards.json", "HTTP://localhost:8080"])
     func url(path: String) async {
         await #expect(throws: CardsError.otherFormat(source: path, .url)) {
-            try await MockCardsService(source: .file(path: path)).wallet()
+            try await FeedCards(.file(path: path)).wallet()
         }
     }
 
@@ -57,7 +57,7 @@ struct OtherFormatTests {
     private func expect(_ bytes: [UInt8], _ format: OtherFormat?) async {
         var found: CardsError?
         do throws(CardsError) {
-            _ = try await MockCardsService(source: .bytes(bytes)).wallet()
+            _ = try await FeedCards(bytes: bytes).wallet()
         } catch {
             found = error
         }

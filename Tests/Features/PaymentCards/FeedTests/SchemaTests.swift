@@ -86,7 +86,7 @@ struct SchemaTests {
 
     @Test("MockData.json is as it says")
     func mockData() throws {
-        let feed = try JSONSerialization.jsonObject(with: try FeedSource.embedded.read())
+        let feed = try JSONSerialization.jsonObject(with: Data(try MockDataFile.bytes()))
         try same(schema.faults(in: feed), [])
     }
 

@@ -1,5 +1,7 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsFeed
+import PaymentCardsNetwork
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -136,7 +138,8 @@ struct CardQueriesOverFeedsTests {
                     due: .fixture(id: "\(place)"))
             }
             let text = try Self.text(of: cards)
-            let service = StoredCardsService(over: MockCardsService(source: .bytes(Array(text.utf8))))
+            let network = MockNetworkService(answering: Array(text.utf8))
+            let service = StoredCardsService(over: FeedCards(network))
             let sources: [any CardsSource] = [service, IndexedFeed(text, windowLength: 300)]
             for source in sources {
                 let list = CardListInteractor(service: source, days: Self.days)

@@ -1,7 +1,7 @@
 package import Foundation
 import JSONFeed
-public import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 import Values
 
 /// Reads a feed to its end and finds everything that is wrong with it.
@@ -111,14 +111,6 @@ struct FeedCheck {
             let field = UnreadableField(path: "", expected: .object, found: .brokenText)
             return [CardInspection.Remark(path: "", problem: .unreadable(field, strays: []))]
         }
-    }
-}
-
-extension MockCardsService: FeedChecking {
-    /// Everything that is wrong with the feed. It is read to its end, in windows.
-    public func findings() async throws(CardsError) -> FeedFindings {
-        var check = FeedCheck(of: try loadedBytes())
-        return try check.run()
     }
 }
 

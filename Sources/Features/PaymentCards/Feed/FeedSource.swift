@@ -1,58 +1,37 @@
-import Foundation
-import PaymentCardsPorts
+public import Foundation
+public import PaymentCardsPorts
 
-/// Where a mock service reads its feed from.
-public enum FeedSource: Equatable, Sendable {
-    /// MockData.json as it was when the program was built.
-    case embedded
+/// Where the bytes of a feed are.
+public enum FeedSource: Sendable {
+    /// At a network service, which is asked for them.
+    case network(any NetworkService)
+    /// In a file, or whatever else has a path.
     case file(path: String)
-    /// Standard input, read once to its end.
-    case standardInput
-    /// These bytes.
-    case bytes([UInt8])
+    /// In standard input, or what takes its place, which is read once to its end.
+    case standardInput(FileHandle = .standardInput)
+}
 
+extension FeedBytes {
     /// The largest feed: 1 GiB. An endless device is rejected before it fills the memory.
-    static let sizeLimit = 1 << 30
+    private static let sizeLimit = 1 << 30
 
-    /// The source's name for people.
-    var name: String {
-        switch self {
-        case .embedded: "MockData.json"
-        case .file(let path): path
-        case .standardInput: "-"
-        case .bytes: "feed"
+    /// The bytes of the file at `path`: those of a regular file are read in place, all others are read to their end.
+    init(ofFile path: String) throws(CardsError) {
+        let file = try Self.open(path)
+        guard let bytes = try FeedBytes(of: file, source: path) else {
+            self.init(try Self.content(of: file, named: path), source: path)
+            return
         }
+        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(source: path, limit: Self.sizeLimit) }
+        self = bytes
     }
 
-    /// The source's bytes: those of a regular file are read in place, all others are read to their end. `input` is standard input.
-    func bytes(_ input: FileHandle = .standardInput) throws(CardsError) -> FeedBytes {
-        guard case .file(let path) = self else {
-            // Of a long feed there is only this one copy.
-            let whole = self == .standardInput ? try content(of: input) : Array(try read())
-            return FeedBytes(whole, source: name)
-        }
-        let file = try open(path)
-        guard let bytes = try FeedBytes(of: file, source: name) else {
-            return FeedBytes(try content(of: file), source: name)
-        }
-        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(source: name, limit: Self.sizeLimit) }
-        return bytes
+    /// All that can be read of `input`.
+    init(ofInput input: FileHandle) throws(CardsError) {
+        self.init(try Self.content(of: input, named: "-"), source: "-")
     }
 
-    /// Reads the whole source.
-    func read(_ input: FileHandle = .standardInput) throws(CardsError) -> Data {
-        switch self {
-        case .embedded: return Data(PackageResources.MockData_json)
-        case .bytes(let bytes): return Data(bytes)
-        case .standardInput: return Data(try content(of: input))
-        case .file(let path):
-            let handle = try open(path)
-            defer { handle.closeFile() }
-            return Data(try content(of: handle))
-        }
-    }
-
-    private func open(_ path: String) throws(CardsError) -> FileHandle {
+    private static func open(_ path: String) throws(CardsError) -> FileHandle {
         // `URL` expands a leading tilde to a home folder, but that is the shell's job, and a file name may begin with one.
         let filePath = path.hasPrefix("~") ? "./\(path)" : path
         // A `URL` is slow to make, but says why a file can't be opened.
@@ -73,10 +52,10 @@ public enum FeedSource: Equatable, Sendable {
 
     /// Reads to the end with the system call itself: `FileHandle` reads once more after the end, and a terminal would wait for
     /// a second one.
-    private func content(of handle: FileHandle) throws(CardsError) -> [UInt8] {
+    private static func content(of handle: FileHandle, named name: String) throws(CardsError) -> [UInt8] {
         var data: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while data.count <= Self.sizeLimit {
+        while data.count <= sizeLimit {
             let count = chunk.withUnsafeMutableBytes {
                 Foundation.read(handle.fileDescriptor, $0.baseAddress, $0.count)
             }
@@ -87,7 +66,7 @@ public enum FeedSource: Equatable, Sendable {
                 throw .unreadableFile(path: name, reason: String(cString: strerror(errno)))
             }
         }
-        guard data.count <= Self.sizeLimit else { throw .tooLarge(source: name, limit: Self.sizeLimit) }
+        guard data.count <= sizeLimit else { throw .tooLarge(source: name, limit: sizeLimit) }
         return data
     }
 }
