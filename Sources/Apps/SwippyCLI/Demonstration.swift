@@ -4,21 +4,11 @@ import Words
 
 /// The built-in cards are a demonstration, which is kept apart from the person's own cards in everything.
 extension Call {
-    /// Whether the cards are the built-in ones: no file and no server is named, on the command line or as a setting, or an option
-    /// asks for them.
-    var showsDemonstration: Bool {
-        let options = [FeedOptions.file, ServerOptions.url]
-        guard options.allSatisfy({ text($0) == nil }) else { return false }
-        let settings = allSettings
-        return options.allSatisfy { settings.value(of: $0) == nil }
-    }
+    /// Whether the cards are the built-in ones.
+    var showsDemonstration: Bool { if case .demonstration = cardOrigin { true } else { false } }
 
-    /// Whether an option asks for the built-in cards in place of those that are set.
-    var demonstratesInstead: Bool {
-        guard FeedOptions.demonstrating.contains(where: has) else { return false }
-        let settings = allSettings
-        return [FeedOptions.file, ServerOptions.url].contains { settings.origin(of: $0) != .standard }
-    }
+    /// Whether an option asks for the built-in cards in place of others: of those that are set, or of the wallet.
+    var demonstratesInstead: Bool { cardOrigin == .demonstration(isAsked: true) && hasOthers }
 
     /// Tells who is about to pay that the cards are demonstration ones: above the question, or where a script has answered it.
     func tellOfDemonstration() {
@@ -29,8 +19,8 @@ extension Call {
                 en: "demonstration cards, not your own, so nothing real is paid",
                 uk: "демонстраційні картки, не ваші; насправді нічого не сплачено")
             : LocalizedText(
-                en: "demonstration cards, so nothing real is paid; yours: swippy init",
-                uk: "демонстраційні картки, насправді нічого не сплачено; ваші: swippy init")
+                en: "demonstration cards, so nothing real is paid; yours: swippy add",
+                uk: "демонстраційні картки, насправді нічого не сплачено; ваші: swippy add")
         tell([remark[language]])
     }
 
@@ -45,7 +35,15 @@ extension Call {
                 en: "Demonstration cards, not your own", uk: "Демонстраційні картки, не ваші")[language]
         }
         return LocalizedText(
-            en: "Demonstration cards. Yours: swippy init",
-            uk: "Демонстраційні картки. Ваші: swippy init")[language]
+            en: "Demonstration cards. Yours: swippy add",
+            uk: "Демонстраційні картки. Ваші: swippy add")[language]
+    }
+}
+
+extension Call {
+    /// What is said of the demonstration cards, as long as they are shown: a live screen may go on to the person's own.
+    var remarkWhileShown: @Sendable () -> String? {
+        let (remark, isShown) = (demonstrationRemark, isDemonstrationShown)
+        return { isShown() ? remark : nil }
     }
 }

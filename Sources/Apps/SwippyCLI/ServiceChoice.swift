@@ -43,7 +43,7 @@ struct ServiceChoice {
         if let service = try ServerChoice(call: call, isOffline: true).service(log: { _ in }) {
             return service
         }
-        return stored(source(isLive: false), in: store)
+        return stored(isLive: false)
     }
 
     /// The payments of the other store, without the cards: those on the person's own cards for a command line that means the
@@ -52,11 +52,11 @@ struct ServiceChoice {
         let other: CardStore
         switch store {
         case .demonstration(let folder): other = .folder(folder)
-        case .folder(let folder) where call.text(ServerOptions.url) == nil:
-            other = .demonstration(inside: folder)
+        case .wallet(let folder): other = .demonstration(inside: folder)
+        case .folder(let folder) where call.cardOrigin == .file: other = .demonstration(inside: folder)
         default: return nil
         }
-        return stored(FeedCards(MockNetworkService(answering: Array("[]".utf8))), in: other)
+        return stored(NoCards(), in: other)
     }
 
     private func service(
@@ -66,16 +66,30 @@ struct ServiceChoice {
         let choice = ServerChoice(call: call)
         if let service = try choice.service(log: log) { return recorded(service, notice) }
         try checkSetting()
-        return stored(source(isLive: isLive), in: store, notice: notice)
+        return stored(isLive: isLive, notice: notice)
+    }
+
+    /// The cards that aren't a server's. A live screen that shows the demonstration because there is nothing else begins the wallet.
+    private func stored(
+        isLive: Bool, notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
+    ) -> StoredCardsService {
+        let origin = call.cardOrigin
+        return stored(
+            origin == .wallet ? NoCards() : source(isLive: isLive), in: store, takesCards: origin != .file,
+            beginning: isLive && origin == .demonstration(isAsked: false)
+                ? WalletBeginning(store(of: .wallet), noted: call.noteWallet) : nil,
+            notice: notice)
     }
 
     private func stored(
-        _ source: any CardsSource, in store: CardStore,
+        _ source: any CardsSource, in store: CardStore, takesCards: Bool = true,
+        beginning: WalletBeginning? = nil,
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) -> StoredCardsService {
         let days = console.days()
         return StoredCardsService(
-            over: source, store: store, now: { days.moment }, timeZone: days.timeZone,
+            over: source, store: store, takesCards: takesCards, beginning: beginning, now: { days.moment },
+            timeZone: days.timeZone,
             generator: console.generator(), notice: notice)
     }
 
@@ -141,14 +155,19 @@ struct ServiceChoice {
         return FeedCards(source, days: console.days())
     }
 
+    private var store: CardStore { store(of: call.cardOrigin) }
+
     /// A recording is replayed without the store, so that it looks the same everywhere.
-    private var store: CardStore {
+    private func store(of origin: CardOrigin) -> CardStore {
         if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         guard let folder = stateFolder else {
             return .missing(StoreFault(path: "~/.local/state/swippy", problem: .nowhere))
         }
-        return call.showsDemonstration
-            ? .demonstration(inside: folder) : .folder(folder)
+        return switch origin {
+        case .demonstration: .demonstration(inside: folder)
+        case .wallet: .wallet(folder)
+        case .file, .server: .folder(folder)
+        }
     }
 
     /// The folder of the person's own store; `nil` if neither the command line nor the environment names one.

@@ -10,10 +10,13 @@ enum StateStrings {
         en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
 
     /// What was done to the person's own cards is not deleted.
-    static func ownStays(in folder: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "what was done to cards from files stays in \(folder); forget it: swippy reset --file PATH",
-            uk: "зроблене з картками з файлів лишається в \(folder); забути його: swippy reset --file ШЛЯХ")[
+    ///
+    /// - Parameter areOthers: whether a command without an option is about those cards.
+    static func ownStays(in folder: String, _ areOthers: Bool, _ language: Language) -> String {
+        let option = LocalizedText(en: areOthers ? "" : " --file PATH", uk: areOthers ? "" : " --file ШЛЯХ")
+        return LocalizedText(
+            en: "what was done to cards of your own stays in \(folder); forget it: swippy reset\(option)",
+            uk: "зроблене з власними картками лишається в \(folder); забути його: swippy reset\(option)")[
                 language]
     }
 

@@ -78,11 +78,11 @@ struct MovieSource {
     func screens(hasPlaces: Bool = false) throws -> MovieScreenBuilder {
         let (posters, links) = (SamplePosters(), LinkOpener(environment: call.console.environment))
         let isReplay = call.has(LiveOptions.replay)
+        let about = !hasPlaces && isSaidByPrinter ? nil : remark
         return MovieScreenBuilder(
             service: try service(), seen: isSample ? nil : seen,
             pictures: call.pictures.supply { posters.picture(at: $0) },
-            voice: Voice(
-                call.language, hasPlaces: hasPlaces, about: !hasPlaces && isSaidByPrinter ? nil : remark),
+            voice: Voice(call.language, hasPlaces: hasPlaces, about: about),
             days: days, source: isSample ? "sample" : URL(string: url)?.host() ?? url, credit: credit,
             tokenAdvice: tokenAdvice, isMoving: !call.reducesMotion,
             opensTrailer: { isReplay ? false : await links.open($0) }, trace: call.trace)

@@ -10,12 +10,19 @@ public struct Voice: Sendable {
     public var today: CalendarDate?
     /// Whether the program has other places to go to.
     public var hasPlaces: Bool
-    /// A remark about everything shown, such as that it is a demonstration; `nil` for none.
-    public var about: String?
+    private var remark: @Sendable () -> String?
+    /// A remark about everything shown now, such as that it is a demonstration; `nil` for none.
+    public var about: String? {
+        get { remark() }
+        set { remark = { newValue } }
+    }
 
-    /// A voice that speaks `language`.
-    public init(_ language: Language, hasPlaces: Bool = false, about: String? = nil) {
-        (self.language, self.hasPlaces, self.about) = (language, hasPlaces, about)
+    /// A voice that speaks `language`; `about` is asked whenever something is shown.
+    public init(
+        _ language: Language, hasPlaces: Bool = false,
+        about: @escaping @autoclosure @Sendable () -> String? = nil
+    ) {
+        (self.language, self.hasPlaces, remark) = (language, hasPlaces, about)
     }
 
     /// The text in the person's language.

@@ -67,7 +67,7 @@ struct AddTests {
 
     @Test("refuses the number of a card that is in the list, and says which")
     func duplicate() async throws {
-        let run = try await add("4221222233338776")
+        let run = try await add("4221222233338776", ["--demo"])
         same(run.end, .exit(79))
         same(
             run.errorLines,

@@ -66,7 +66,7 @@ struct DemonstrationTests {
 
     @Test("says what it is where a person reads it, in one line, and nowhere else")
     func remark() async throws {
-        let words = "Demonstration cards. Yours: swippy init"
+        let words = "Demonstration cards. Yours: swippy add"
         for line in [
             ["list", "--format", "cards"], ["due", "--format", "cards"],
             ["show", "@1", "--format", "screen-reader"],
@@ -77,15 +77,15 @@ struct DemonstrationTests {
             #expect(other.end == .exit(0) && !other.output.contains("Demonstration"), "\(line)")
         }
         let ukrainian = try await swippy("list", "--format", "table", "--lang", "uk")
-        #expect(ukrainian.output.contains("Демонстраційні картки. Ваші: swippy init"))
+        #expect(ukrainian.output.contains("Демонстраційні картки. Ваші: swippy add"))
         for width in ["20", "24", "39", "40", "41", "80"] {
             for language in ["en", "uk"] {
                 let line = ["list", "--format", "cards", "-w", width, "--lang", language]
                 let first = try await swippy.run(line).lines.first?.trimmingCharacters(in: .whitespaces)
                 let (short, rest) =
                     language == "en"
-                    ? ("Demonstration cards.", " Yours: swippy init")
-                    : ("Демонстраційні картки.", " Ваші: swippy init")
+                    ? ("Demonstration cards.", " Yours: swippy add")
+                    : ("Демонстраційні картки.", " Ваші: swippy add")
                 let room = Int(width) ?? 0
                 let expected =
                     room >= (short + rest).count

@@ -22,7 +22,7 @@ struct CardFormTests {
         run.send("ASHA RAO", Keys.enter, "GOLD", Keys.down, Keys.right)
         run.wait(for: "HDFC Bank", "HDFC BANK")
         run.send(Keys.enter)
-        run.wait(for: "15 cards", "5555 55XX XXXX 4444", "GOLD")
+        run.wait(for: "1 card", "5555 55XX XXXX 4444", "GOLD")
         run.quit()
     }
 
@@ -40,7 +40,7 @@ struct CardFormTests {
         }
         let row = try #require(run.row(of: "Add the card", from: 46))
         run.send(Mouse.press(50, row), Mouse.release(50, row))
-        run.wait(for: "15 cards", "4111 11XX XXXX 1111")
+        run.wait(for: "1 card", "4111 11XX XXXX 1111")
         run.quit()
     }
 
@@ -90,7 +90,7 @@ struct CardFormTests {
         run.send("ASHA 378282246310005", "\u{15}ASHA", Keys.tab, "378282246310005", "\u{15}GOLD", Keys.tab)
         run.wait(for: "GOLD")
         run.send(Keys.enter)
-        run.wait(for: "15 cards", "3782 8XXXXX X0005")
+        run.wait(for: "1 card", "3782 8XXXXX X0005")
         run.quit()
         let recording = try folder.text(of: "tour.jsonl")
         #expect(recording.contains("0000 000000 00000"))

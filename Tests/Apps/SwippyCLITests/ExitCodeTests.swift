@@ -46,7 +46,7 @@ struct ExitCodeTests {
         (.paymentRefused(.moreThanDue(rest: money)), 79), (.paymentRefused(.changed(to: money)), 79),
         (.paymentRefused(.onlyInFull), 79), (.paymentRefused(.noDueID), 79),
         (.paymentRefused(.needsConsent), 79), (.actionUnavailable(.payNow, .noDueID), 79),
-        (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79),
+        (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79), (.fixedCards, 78),
         (.store(StoreFault(path: "a", problem: .otherOwner)), 77),
         (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
         (.unrecorded(StoreFault(path: "a", problem: .unwritable(reason: "b"))), 74),
@@ -107,7 +107,7 @@ struct ExitCodeTests {
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved, .ordersPaid, .unshownPayment, .stillInDoubt,
+            .notRemoved, .ordersPaid, .unshownPayment, .stillInDoubt, .fixedCards,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }

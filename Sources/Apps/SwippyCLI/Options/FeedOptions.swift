@@ -10,9 +10,9 @@ enum FeedOptions {
         "file", short: "f", group: .feed, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "cards.json",
         en:
-            "Read the cards from this JSON file, or from standard input if it is “-”; without it, the built-in cards",
+            "Read the cards from this JSON file, or from standard input if it is “-”; without it, your own cards",
         uk:
-            "Читати картки з цього файлу JSON або, якщо це «-», зі стандартного вводу; інакше — вбудовані картки",
+            "Читати картки з цього файлу JSON або, якщо це «-», зі стандартного вводу; інакше — власні картки",
         conflicts: ["url"] + demonstrating.map(\.name))
 
     static let demo = Option(

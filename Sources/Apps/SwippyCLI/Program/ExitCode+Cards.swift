@@ -6,12 +6,16 @@ import Values
 import Words
 
 extension ExitCode {
-    /// 1 and 2 are answers, not errors. `sysexits` doesn't include 79 and 80.
+    /// 1 and 2 are answers, not errors. `sysexits` doesn't include 79 and 80, and its 78 is a wrong
+    /// configuration: here, one that names other cards.
     static let due = ExitCode(
         1, "due", en: "due --exit-code: something is due, or may be",
         uk: "due --exit-code: щось треба або, можливо, треба сплатити")
     static let overdue = ExitCode(
         2, "overdue", en: "due --exit-code: something is overdue", uk: "due --exit-code: щось прострочено")
+    static let otherCards = ExitCode(
+        78, "otherCards", en: "not with these cards: the demonstration’s, or those of a file or a server",
+        uk: "не з цими картками: демонстраційними або з файлу чи із сервера")
     static let refused = ExitCode(
         79, "refused", en: "refused by the rules: \(refusals.joined(", "))",
         uk: "відмовлено за правилами: \(refusals.joined(", "))")
@@ -33,7 +37,7 @@ extension ExitCode {
         notFound.meaning(
             "there is no such file or card", "немає такого файлу або картки"),
         unavailable, internalError.meaning("an error in Swippy itself", "помилка в самому Swippy"),
-        inputOutput, notAllowed, refused, alreadyPaid, interrupted, terminated,
+        inputOutput, notAllowed, otherCards, refused, alreadyPaid, interrupted, terminated,
     ]
 
     /// Everything that the rules refuse.
@@ -74,6 +78,7 @@ extension ExitCode {
             case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
                 .duplicateCard:
                 .refused
+            case .fixedCards: .otherCards
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable

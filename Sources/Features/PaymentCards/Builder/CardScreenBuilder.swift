@@ -37,10 +37,10 @@ public struct CardScreenBuilder {
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         hasPlaces: Bool = false, timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
-        about: String? = nil, trace: Tracer? = nil
+        about: @escaping @autoclosure @Sendable () -> String? = nil, trace: Tracer? = nil
     ) {
         voice = CardVoice(
-            Voice(language, hasPlaces: hasPlaces, about: about),
+            Voice(language, hasPlaces: hasPlaces, about: about()),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
         (self.service, self.views, self.trace) = (service, views, trace)
     }

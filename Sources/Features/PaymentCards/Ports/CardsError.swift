@@ -100,6 +100,8 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case undoRefused(PaymentReference, UndoProblem)
 
     // Adding and removing.
+    /// Cards are added to the wallet alone, and these are others: those of a file.
+    case fixedCards
     /// This card already has the same number.
     case duplicateCard(CardCandidate)
     /// No removed card matches this name; `removed` are those that can be restored, or the first of them.
@@ -186,7 +188,7 @@ extension CardsError {
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
             .orderInDoubt, .stillInDoubt, .ordersPaid, .unshownPayment, .unknownPayment, .undoRefused,
-            .duplicateCard, .store,
+            .duplicateCard, .fixedCards, .store,
             .unrecorded, .unsupported:
             ([], 0)
         }
@@ -228,7 +230,7 @@ extension CardsError {
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused,
-            .duplicateCard, .notRemoved, .tooManyCards, .unsupported,
+            .duplicateCard, .fixedCards, .notRemoved, .tooManyCards, .unsupported,
             .unknownWord, .noneReadable:
             false
         }

@@ -60,6 +60,14 @@ struct CardLedger {
         positions.reserveCapacity(positions.count + count)
     }
 
+    /// The ledger without the added cards for which `isHidden` holds, removed ones among them. Their identities stay taken.
+    func hiding(_ isHidden: (AddedCard) -> Bool) -> CardLedger {
+        var ledger = self
+        ledger.changes.added.removeAll(where: isHidden)
+        ledger.gone.removeAll(where: isHidden)
+        return ledger
+    }
+
     /// Applies more events.
     mutating func apply(_ events: [Event]) {
         for event in events { apply(event) }

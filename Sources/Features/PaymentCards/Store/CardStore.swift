@@ -12,8 +12,11 @@ public enum CardStore: Sendable {
     case memory
     /// In a file in the folder at this path, which is created when first needed, accessible only to its owner.
     case folder(String)
+    /// The wallet: the cards that the person adds, in the folder at this path, with what is done to others of their own. Cards that
+    /// were added with older programs beside the demonstration are in its journal, and are taken over: copied, never moved.
+    case wallet(String)
     /// What is done to demonstration cards: apart from the person's own, in ``StoreFolder/demonstration`` of the folder at this
-    /// path. Cards that were added with older programs are in the person's own journal, and are taken over: copied, never moved.
+    /// path. Cards that were added with older programs are the wallet's.
     case demonstration(inside: String)
     /// Nowhere, for this reason. The store is empty, and nothing can be stored.
     case missing(StoreFault)
@@ -34,5 +37,16 @@ public enum CardStore: Sendable {
         in folder: String, notice: @escaping @Sendable (StoreNotice) -> Void
     ) -> Journal {
         journal(in: folder, waits: { notice($0 ? .waiting : .waited) })
+    }
+}
+
+/// What becomes of a service whose source is a demonstration when a card is added: it has the cards of a wallet from then on.
+public struct WalletBeginning: Sendable {
+    let store: CardStore
+    let noted: @Sendable () -> Void
+
+    /// The wallet is stored in `store`; that it was begun is told to `noted`.
+    public init(_ store: CardStore, noted: @escaping @Sendable () -> Void = {}) {
+        (self.store, self.noted) = (store, noted)
     }
 }

@@ -5,24 +5,24 @@ import PaymentCardsPorts
 import Storing
 import Values
 
-/// The cards that a person added with older programs, which kept the demonstration in one journal with the person's own cards: an
-/// added card is of no feed, so it is among the demonstration's, too. What else was done to those cards stays behind.
+/// The cards that a person added with older programs beside the demonstration, whose journal has them. They are the person's own:
+/// since cards come from one source at a time, they are the wallet's. What else was done there is about made-up cards.
 ///
-/// It is copied, and that journal stays as it is. An older program may go on storing there, so each reading takes over what is
+/// They are copied, and that journal stays as it is. An older program may go on storing there, so each reading takes over what is
 /// new since the last one; and since the position up to which that was is stored together with the copies, nothing is taken over
 /// twice, whoever is interrupted when.
 struct ElderRecords {
     private let journal: Journal
 
-    /// What is in the person's own journal in the folder at `path`.
-    init(in path: String) { journal = CardStore.journal(in: path) }
+    /// What is in the demonstration's journal in the folder at `path`.
+    init(in path: String) { journal = CardStore.journal(in: StoreFolder.demonstration(in: path)) }
 
-    /// So many records that are about other cards are worth a note that they were read.
+    /// So many records that are about other cards are worth a note that they were read, in a wallet that has a card.
     private static let manyOthers = 250
 
     /// The events that are yet to be added to `ledger`, and how far the other journal has been read then.
     ///
-    /// If that can't be read, there are none: the demonstration does without, and whoever uses the person's own cards is told.
+    /// If that can't be read, there are none: the wallet does without, and whoever uses the demonstration is told.
     func news(for ledger: CardLedger) -> [CardLedger.Event] {
         let reading: JournalReading
         do throws(JournalError) {
@@ -31,22 +31,35 @@ struct ElderRecords {
             return []
         }
         guard !reading.records.isEmpty else { return [] }
+        let elder = CardLedger(reading.records.filter(Self.isAboutAdded).compactMap(Self.event))
+        // What was read before and is gone by now was removed from the wallet.
+        let isAgain = reading.startsOver && ledger.taken != .start
         var ledger = ledger
         var news: [CardLedger.Event] = []
-        for event in reading.records.lazy.compactMap(Self.event) {
-            guard let event = ledger.inherited(event, startsOver: reading.startsOver) else { continue }
+        for added in elder.changes.added where !ledger.has(added, orHad: isAgain) {
+            let event = CardLedger.Event.added(ledger.nextID(besides: []), added.card)
             ledger.apply(event)
             news.append(event)
         }
-        let isNoteworthy = !news.isEmpty || reading.records.count >= Self.manyOthers
+        let isNoteworthy =
+            !news.isEmpty || ledger.lastAdded != nil && reading.records.count >= Self.manyOthers
         return isNoteworthy ? news + [.taken(reading.position)] : []
     }
 
-    /// The event of an older program in `bytes`; `nil` if a program wrote it that keeps the demonstration elsewhere.
+    private static let mark = Data("\"\(AddedCard.prefix)".utf8)
+
+    /// Whether a record may be about an added card. Most aren't, and are never decoded.
+    private static func isAboutAdded(_ bytes: Data) -> Bool { bytes.range(of: mark) != nil }
+
+    /// What an older program did to an added card, according to `bytes`; `nil` for anything else.
     private static func event(in bytes: Data) -> CardLedger.Event? {
         do throws(UnreadableLine) {
             let record = try LedgerRecord(bytes: bytes)
-            return record.own == nil ? try record.event : nil
+            guard record.owner == nil, record.card?.hasPrefix(AddedCard.prefix) == true else { return nil }
+            switch try record.event {
+            case .added, .removed, .restored: return try record.event
+            case .paid, .undone, .ordered, .refused, .taken: return nil
+            }
         } catch {
             return nil
         }
@@ -54,26 +67,8 @@ struct ElderRecords {
 }
 
 extension CardLedger {
-    /// What `event` of an older program comes to here; `nil` if it is about no added card, or known already.
-    ///
-    /// - Parameter startsOver: whether the event may have been taken over before.
-    fileprivate func inherited(_ event: Event, startsOver: Bool) -> Event? {
-        switch event {
-        case .added(_, let card):
-            let added = changes.added + (startsOver ? gone : [])
-            return added.contains { $0.card.number == card.number }
-                ? nil : .added(nextID(besides: []), card)
-        case .removed(let id, let number, _) where id.isOfAdded:
-            let added = changes.added.first { $0.card.number == number }
-            return added.map { .removed($0.id, number: number) }
-        case .restored(let id, let number, _) where id.isOfAdded:
-            let removed = gone.last { $0.card.number == number }
-            return removed.map { .restored($0.id, number: number) }
-        case .paid, .undone, .removed, .restored, .ordered, .refused, .taken: return nil
-        }
+    /// Whether a card with the number of `other` was added and is still there, or, if `orHad`, was removed again.
+    fileprivate func has(_ other: AddedCard, orHad: Bool) -> Bool {
+        (changes.added + (orHad ? gone : [])).contains { $0.card.number == other.card.number }
     }
-}
-
-extension CardID {
-    fileprivate var isOfAdded: Bool { feedID.hasPrefix(AddedCard.prefix) }
 }

@@ -61,8 +61,8 @@ struct LedgerRecord: Codable, Equatable {
     var holder: String?
     var title: String?
     var bank: String?
-    /// 1 if it is about the person's own cards: the program that wrote it keeps the demonstration elsewhere. Older programs, which
-    /// don't, may ignore this, so that it requires no newer version.
+    /// 1 if it is about the person's own cards, 0 if it is about the demonstration's; missing if an older program wrote it, which
+    /// didn't keep all of them apart. Older programs may ignore it, so that it requires no newer version.
     var own: Int?
 
     enum CodingKeys: String, CodingKey {
@@ -79,6 +79,15 @@ struct LedgerRecord: Codable, Equatable {
 }
 
 extension LedgerRecord {
+    /// Whose cards a record is about.
+    enum Owner: Int {
+        case demonstration = 0
+        case person = 1
+    }
+
+    /// Whose cards it is about, as the program says that wrote it.
+    var owner: Owner? { own.map { Owner(rawValue: $0) ?? .person } }
+
     /// What a record is about: of those about the same, the last one counts.
     struct Subject: Hashable {
         let kind: String

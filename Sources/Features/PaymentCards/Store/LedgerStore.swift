@@ -6,40 +6,49 @@ import Values
 
 /// The ledger as it was last read, and the store it is read from and added to.
 struct LedgerStore {
-    private let marksOwn: Bool
+    private let owner: LedgerRecord.Owner?
     private var store: EventStore<StoredLedger, CardsError>
 
-    /// What was read last.
-    var ledger: CardLedger { store.state.ledger }
+    /// What was read last, with the added cards that are to be listed.
+    var ledger: CardLedger { store.state.listed }
+
+    /// Whether a card was ever added, listed or not.
+    var hasHadCards: Bool { store.state.ledger.lastAdded != nil }
 
     /// The store at `place`. Nothing is read yet.
     ///
     /// - Parameters:
-    ///   - isPersonal: whether it has what a person does to cards of their own, so that the demonstration must be told apart.
+    ///   - isPersonal: whether it has what a person does, to cards of their own or to the demonstration's: records say which.
+    ///   - listsAdded: whether added cards are in the list.
     ///   - notice: called once if something in the journal had to be dropped, and whenever it waits for a lock that others hold.
     init(
-        _ place: CardStore, isPersonal: Bool = false, notice: @escaping @Sendable (StoreNotice) -> Void
+        _ place: CardStore, isPersonal: Bool = false, listsAdded: Bool = true,
+        notice: @escaping @Sendable (StoreNotice) -> Void
     ) {
-        let elder: ElderRecords? =
-            if case .demonstration(let path) = place { ElderRecords(in: path) } else { nil }
-        marksOwn = isPersonal && elder == nil
+        let elder: ElderRecords? = if case .wallet(let path) = place { ElderRecords(in: path) } else { nil }
+        let isDemonstration = if case .demonstration = place { true } else { false }
+        owner = isPersonal ? isDemonstration ? .demonstration : .person : nil
         let events: EventStore<StoredLedger, CardsError>.Place =
             switch place {
             case .memory: .memory
             case .missing(let fault): .nowhere(fault)
-            case .folder(let path): .journal(CardStore.journal(in: path, notice: notice))
+            case .folder(let path), .wallet(let path): .journal(CardStore.journal(in: path, notice: notice))
             case .demonstration(let path):
                 .journal(CardStore.journal(in: StoreFolder.demonstration(in: path), notice: notice))
             }
         store = EventStore(
-            events, state: StoredLedger(marksOwn: marksOwn),
-            inheriting: { state in (elder?.news(for: state.ledger) ?? []).map { StoredLedger.Event($0) } },
+            events,
+            state: StoredLedger(
+                owner: owner, added: !listsAdded ? .none : isDemonstration ? .demonstration : .all),
+            inheriting: { [owner] state in
+                (elder?.news(for: state.ledger) ?? []).map { StoredLedger.Event($0, owner: owner) }
+            },
             dropped: { notice(.dropped(bytes: $0, path: $1)) })
     }
 
     /// An in-memory store that begins with `ledger`.
     init(holding ledger: CardLedger) {
-        marksOwn = false
+        owner = nil
         store = EventStore(.memory, state: StoredLedger(ledger))
     }
 
@@ -58,9 +67,9 @@ struct LedgerStore {
     mutating func change<Answer>(
         _ decide: (CardLedger) throws(CardsError) -> (events: [CardLedger.Event], answer: Answer)
     ) throws(CardsError) -> Answer {
-        try store.change { [marksOwn] state throws(CardsError) in
-            let (events, answer) = try decide(state.ledger)
-            return (events.map { StoredLedger.Event($0, isOwn: marksOwn) }, answer)
+        try store.change { [owner] state throws(CardsError) in
+            let (events, answer) = try decide(state.listed)
+            return (events.map { StoredLedger.Event($0, owner: owner) }, answer)
         }
     }
 }

@@ -24,14 +24,18 @@ public struct StoreFolder: Sendable {
     /// The folder's path.
     public let path: String
     private let journal: Journal
-    /// What is done to demonstration cards, if that is what the folder is for.
-    private var demonstrationStore: CardStore?
+    /// The wallet that older programs' cards are taken over into before anything is deleted.
+    private let wallet: CardStore
 
-    /// The folder at `path`, which may not exist.
+    /// The folder at `path`, which may not exist, for what is done to the person's own cards.
     ///
     /// - Parameter waits: called with `true` before it waits for a lock that others hold, and with `false` afterwards.
     public init(path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }) {
-        self.path = path
+        self.init(path: path, in: path, waits: waits)
+    }
+
+    private init(path: String, in folder: String, waits: @escaping @Sendable (Bool) -> Void) {
+        (self.path, wallet) = (path, .wallet(folder))
         journal = CardStore.journal(in: path, waits: waits)
     }
 
@@ -41,8 +45,7 @@ public struct StoreFolder: Sendable {
     public init(
         demonstrationIn path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
-        self.init(path: Self.demonstration(in: path), waits: waits)
-        demonstrationStore = .demonstration(inside: path)
+        self.init(path: Self.demonstration(in: path), in: path, waits: waits)
     }
 
     /// The folder for what is done to demonstration cards, inside the folder at `path`.
@@ -54,9 +57,32 @@ public struct StoreFolder: Sendable {
     /// Whether there is a journal, of whatever contents. Nothing is read.
     public var hasJournal: Bool { FileManager.default.fileExists(atPath: journal.path) }
 
+    /// Whether a wallet was begun here: a card was added, though it may have been removed since. Also if that can't be told, since
+    /// whoever shows the wallet then says why.
+    public var hasWallet: Bool {
+        do throws(StoreFault) {
+            return try readWallet().hasHadCards
+        } catch {
+            return true
+        }
+    }
+
+    /// The wallet, into which what older programs stored elsewhere has been taken over.
+    private func readWallet() throws(StoreFault) -> LedgerStore {
+        var store = LedgerStore(wallet, isPersonal: true) { _ in }
+        do throws(CardsError) {
+            try store.refresh()
+            return store
+        } catch {
+            guard case .store(let fault) = error else { return store }  // Never: a store has no other errors.
+            throw fault
+        }
+    }
+
     /// What is stored there; `nil` if nothing is.
     public func contents() throws(StoreFault) -> StoreContents? {
-        takeOver()
+        // With the demonstration's journal, cards would be deleted that are the wallet's.
+        _ = try readWallet()
         var store = Self.store(journal)
         try store.refresh()
         let ledger = store.state.ledger
@@ -77,17 +103,6 @@ public struct StoreFolder: Sendable {
 
     static func store(_ journal: Journal) -> EventStore<StoredLedger, StoreFault> {
         EventStore(.journal(journal), state: StoredLedger())
-    }
-
-    /// Takes over what older programs stored, so that it is forgotten, too.
-    private func takeOver() {
-        guard let demonstrationStore else { return }
-        var store = LedgerStore(demonstrationStore) { _ in }
-        do throws(CardsError) {
-            try store.refresh()
-        } catch {
-            // Whoever reads the folder next meets the same error.
-        }
     }
 
     /// Renames the file if this version can't read it, because it is damaged or a newer version wrote it, so that it isn't

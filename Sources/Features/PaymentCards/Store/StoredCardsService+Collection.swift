@@ -5,15 +5,16 @@ import Values
 // A person's changes to the list of cards. The source is read before the store is locked, so that it delays no other process.
 
 extension StoredCardsService {
-    /// Adds a card.
+    /// Adds a card. Where that begins a wallet, its cards are the only ones from then on.
+    ///
+    /// - Throws: `fixedCards` if the source's cards are all that there can be.
     public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
+        guard takesCards else { throw .fixedCards }
+        try checkCancellation()
+        if let first = try begin(with: card) { return first }
         let cards = try await source.wallet().cards
         try checkCancellation()
-        return try store.change { ledger throws(CardsError) in
-            try ledger.checkNumber(card.number, among: cards)
-            let id = ledger.nextID(besides: Set(cards.lazy.map(\.id.feedID)))
-            return ([.added(id, card)], AddedCard(id: id, card: card).paymentCard)
-        }
+        return try store.add(card, besides: cards)
     }
 
     /// Removes a card.
@@ -63,6 +64,17 @@ extension StoredCardsService {
     /// number.
     private func namesakes(of card: PaymentCard) async throws(CardsError) -> [PaymentCard] {
         try await source.wallet().cards.filter(card.isNamesake)
+    }
+}
+
+extension LedgerStore {
+    /// Adds `card` to `cards`, those of a source.
+    mutating func add(_ card: NewCard, besides cards: [PaymentCard]) throws(CardsError) -> PaymentCard {
+        try change { ledger throws(CardsError) in
+            try ledger.checkNumber(card.number, among: cards)
+            let id = ledger.nextID(besides: Set(cards.lazy.map(\.id.feedID)))
+            return ([.added(id, card)], AddedCard(id: id, card: card).paymentCard)
+        }
     }
 }
 

@@ -10,9 +10,12 @@ public import Values
 /// every call sees what was stored before it. Reading and writing block the actor's thread, for as long as the disk takes. A
 /// task that is cancelled before its turn stores nothing; once it has started, it is completed.
 public actor StoredCardsService: CardsService {
-    let source: any CardsSource
+    private(set) var source: any CardsSource
     var store: LedgerStore
+    /// The wallet that begins with the first card that is added, and who is told of that.
+    private var next: (wallet: LedgerStore, noted: @Sendable () -> Void)?
     let now: @Sendable () -> Date
+    let takesCards: Bool
     private let timeZone: TimeZone
     private var generator: any RandomNumberGenerator
     /// What was paid by this process.
@@ -20,21 +23,26 @@ public actor StoredCardsService: CardsService {
 
     /// When the source had been modified as it was first read, here or by a copy; `nil` before that, and where it can't be.
     private var readSince: Date?
+
     /// A service that applies a person's actions to `source`, and stores them in `store`.
     ///
     /// - Parameters:
+    ///   - takesCards: whether cards can be added. If not, those that were added elsewhere aren't listed.
+    ///   - beginning: which wallet is begun with the first card that is added, in place of the source; `nil` for none.
     ///   - now: the clock for the dates of payments and the time left to undo them.
     ///   - timeZone: where the person is; it decides whether a payment comes before or after a statement.
     ///   - generator: the source of randomness for references.
     ///   - notice: called with what a person should know about the store and what prevents nothing.
     public init(
-        over source: any CardsSource, store: CardStore = .memory,
-        now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,
+        over source: any CardsSource, store: CardStore = .memory, takesCards: Bool = true,
+        beginning: WalletBeginning? = nil, now: @escaping @Sendable () -> Date = { Date() },
+        timeZone: TimeZone = .current,
         generator: sending any RandomNumberGenerator = SystemRandomNumberGenerator(),
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
-        self.source = source
-        self.store = LedgerStore(store, isPersonal: true, notice: notice)
+        (self.source, self.takesCards) = (source, takesCards)
+        next = beginning.map { (LedgerStore($0.store, isPersonal: true, notice: notice), $0.noted) }
+        self.store = LedgerStore(store, isPersonal: true, listsAdded: takesCards, notice: notice)
         (self.now, self.timeZone, self.generator) = (now, timeZone, generator)
     }
 
@@ -50,10 +58,21 @@ public actor StoredCardsService: CardsService {
         over source: any CardsSource, holding ledger: CardLedger, now: @escaping @Sendable () -> Date,
         timeZone: TimeZone
     ) {
-        self.source = source
+        (self.source, takesCards) = (source, false)
         self.store = LedgerStore(holding: ledger)
         (self.now, self.timeZone) = (now, timeZone)
         self.generator = SystemRandomNumberGenerator()
+    }
+
+    /// Adds `card` to the wallet that begins with it, in place of the source.
+    ///
+    /// - Returns: the card; `nil` if no wallet is to begin.
+    func begin(with card: NewCard) throws(CardsError) -> PaymentCard? {
+        guard var next else { return nil }
+        let added = try next.wallet.add(card, besides: [])
+        (source, store, self.next, readSince) = (NoCards(), next.wallet, nil, nil)
+        next.noted()
+        return added
     }
 
     /// The source's statement; an added card has none.

@@ -1,34 +1,57 @@
 import Foundation
 import Storing
 
-/// A ledger, and what only matters to how it is stored: which records have the mark of a program that keeps the demonstration
-/// elsewhere. Those that don't may be yet to be taken over, so that each keeps what it has.
+/// A ledger, and what only matters to how it is stored: which records say whose they are. Those of older programs don't, and may be
+/// yet to be taken over, so that each keeps what it has.
 struct StoredLedger: EventState {
     /// An event of the ledger.
     struct Event: StoredEvent {
         let event: CardLedger.Event
-        /// Whether it has that mark.
-        let isOwn: Bool
+        /// Whose it is; `nil` if it doesn't say.
+        let owner: LedgerRecord.Owner?
 
-        init(_ event: CardLedger.Event, isOwn: Bool = false) { (self.event, self.isOwn) = (event, isOwn) }
+        init(_ event: CardLedger.Event, owner: LedgerRecord.Owner? = nil) {
+            (self.event, self.owner) = (event, owner)
+        }
+    }
+
+    /// Which of the added cards a list has.
+    enum Added {
+        case all, none
+        /// Those that say that they are the demonstration's: those that don't are the wallet's.
+        case demonstration
     }
 
     private(set) var ledger: CardLedger
-    private let marksOwn: Bool
-    /// What the records are about that lack the mark.
+    private let owner: LedgerRecord.Owner?
+    private let added: Added
+    /// What the records are about that don't say whose they are.
     private var unmarked: Set<LedgerRecord.Subject> = []
 
-    /// - Parameter marksOwn: whether records are to have the mark.
-    init(_ ledger: CardLedger = CardLedger(), marksOwn: Bool = false) {
-        (self.ledger, self.marksOwn) = (ledger, marksOwn)
+    /// - Parameters:
+    ///   - owner: whose records are; `nil` if they aren't to say it.
+    ///   - added: which of the added cards a list has.
+    init(_ ledger: CardLedger = CardLedger(), owner: LedgerRecord.Owner? = nil, added: Added = .all) {
+        (self.ledger, self.owner, self.added) = (ledger, owner, added)
+    }
+
+    /// The ledger without the added cards that aren't to be listed.
+    var listed: CardLedger {
+        switch added {
+        case .all: ledger
+        case .none: ledger.hiding { _ in true }
+        case .demonstration:
+            unmarked.isEmpty
+                ? ledger : ledger.hiding { unmarked.contains(Event(.added($0.id, $0.card)).subject) }
+        }
     }
 
     mutating func reserveCapacity(_ count: Int) { ledger.reserveCapacity(count) }
 
     mutating func apply(_ event: Event) {
         ledger.apply(event.event)
-        guard marksOwn else { return }
-        if !event.isOwn {
+        guard owner != nil else { return }
+        if event.owner == nil {
             unmarked.insert(event.subject)
         } else if !unmarked.isEmpty {
             unmarked.remove(event.subject)
@@ -36,11 +59,11 @@ struct StoredLedger: EventState {
     }
 
     func compacted(adding events: [Event]) -> [Event]? {
-        guard !events.isEmpty, let fewer = ledger.compacted()?.map({ Event($0, isOwn: marksOwn) }) else {
+        guard !events.isEmpty, let fewer = ledger.compacted()?.map({ Event($0, owner: owner) }) else {
             return nil
         }
         guard !unmarked.isEmpty else { return fewer + events }
-        return fewer.map { Event($0.event, isOwn: $0.isOwn && !unmarked.contains($0.subject)) } + events
+        return fewer.map { unmarked.contains($0.subject) ? Event($0.event) : $0 } + events
     }
 }
 
@@ -49,13 +72,13 @@ extension StoredLedger.Event {
 
     init(line: Data) throws(UnreadableLine) {
         let record = try LedgerRecord(bytes: line)
-        self.init(try record.event, isOwn: record.own != nil)
+        self.init(try record.event, owner: record.owner)
     }
 
     var line: Data {
         get throws {
             var record = LedgerRecord(event)
-            record.own = isOwn ? 1 : nil
+            record.own = owner?.rawValue
             return try record.bytes
         }
     }

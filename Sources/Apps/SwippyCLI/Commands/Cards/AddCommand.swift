@@ -77,6 +77,7 @@ extension AddCommand {
     private static let patience = 3
 
     func run() async throws {
+        if let fixed = call.fixedCards { throw fixed }
         try checkOptions()
         let service = try ServiceChoice(call: call).service()
         let visit = CardVisit(call)
@@ -104,11 +105,6 @@ extension AddCommand {
 
     /// Checks that everything the command can't ask for was given, before it reads the number.
     private func checkOptions() throws {
-        if call.text(FeedOptions.file) == "-" {
-            throw CommandStop(
-                exitCode: .usage,
-                message: AddStrings.twoInputs[call.language], advice: AddStrings.nameFile[call.language])
-        }
         let missing = [Self.holder, Self.title].filter { !call.has($0) }.map(\.spelling)
         guard missing.isEmpty || canAsk else {
             throw call.error(.missingOptions(missing))
@@ -209,9 +205,4 @@ private enum AddStrings {
         en: "Card number, which is not shown", uk: "Номер картки (не показується)")
     static let holder = LocalizedText(en: "Name on the card", uk: "Ім’я на картці")
     static let title = LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")
-    static let twoInputs = LocalizedText(
-        en: "standard input can’t be both the number and the cards",
-        uk: "стандартний ввід не може бути водночас номером і картками")
-    static let nameFile = LocalizedText(
-        en: "Name the file of the cards with --file PATH.", uk: "Вкажіть файл карток через --file ШЛЯХ.")
 }

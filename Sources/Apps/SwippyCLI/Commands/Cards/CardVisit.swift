@@ -41,9 +41,10 @@ extension Call {
     /// lead to other places of the program.
     func screens(of service: any CardsService, hasPlaces: Bool = false) -> CardScreenBuilder {
         let (days, makeGenerator) = (console.days(), console.generator)
+        let about = remarkWhileShown
         var builder = CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
-            hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, about: demonstrationRemark,
+            hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, about: about(),
             trace: trace)
         builder.makeKey = { .newPaymentKey { UUID(from: makeGenerator()).uuidString } }
         return builder

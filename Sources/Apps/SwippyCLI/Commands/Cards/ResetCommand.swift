@@ -13,7 +13,7 @@ struct ResetCommand: Command {
     static let isEveryday = false
     static let summary = LocalizedText(
         en: "Forget payments, added and removed cards", uk: "Забути платежі, додані й прибрані картки")
-    static let options = [Confirmation.yes, file, StateOptions.stateAlone]
+    static let options = [Confirmation.yes, file, demo, StateOptions.stateAlone]
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),
         Example("swippy reset --yes", "start over without asking", "одразу почати заново"),
@@ -25,19 +25,24 @@ struct ResetCommand: Command {
         "file", short: "f", group: .feed, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"), example: "cards.json",
         en:
-            "Forget what was done to cards from files, this one or any other; without it, to the demonstration cards",
-        uk: "Забути зроблене з картками з файлів, цього чи будь-якого; інакше — з демонстраційними картками")
+            "Forget what was done to your own cards, those from files and the wallet; without it and --demo, to the cards that are shown",
+        uk:
+            "Забути зроблене з власними картками, з файлів і в гаманці; без цього й без --demo — з тими, що показуються",
+        conflicts: [FeedOptions.demo.name])
+
+    private static let demo = Option(
+        "demo", group: .feed, kind: .flag,
+        en: "Forget what was done to the built-in demonstration cards",
+        uk: "Забути зроблене з вбудованими демонстраційними картками", conflicts: ["file"])
 
     private static let apart = Topic(
         "The demonstration and your own cards", "Демонстрація і власні картки",
         en:
-            "What you do to the built-in cards is kept in the folder demo, apart from what you do to your own. "
-            + "If the setting file or url names your own cards, or --file does, what was done to those is forgotten; "
-            + "otherwise, what was done to the built-in ones.",
+            "What you do to the built-in cards is kept in the folder demo. Your wallet, which is the cards that you added, "
+            + "is kept apart from it, together with what you did to cards from files.",
         uk:
-            "Зроблене з вбудованими картками зберігається в теці demo, окремо від зробленого з власними. "
-            + "Якщо на власні картки вказує налаштування file чи url або --file, забувається зроблене з ними; "
-            + "інакше — зроблене з вбудованими.")
+            "Зроблене з вбудованими картками зберігається в теці demo. Ваш гаманець, тобто додані картки, — окремо від неї, "
+            + "разом зі зробленим з картками з файлів.")
 
     private static let keeping = Topic(
         "What is kept", "Що зберігається",
@@ -86,7 +91,8 @@ extension ResetCommand {
                 try call.print(StateStrings.deleted(left.names, language))
             }
             if isDemonstration, StoreFolder(path: path).hasJournal {
-                call.console.writeError("swippy: \(StateStrings.ownStays(in: visible(path), language))\n")
+                call.console.writeError(
+                    "swippy: \(StateStrings.ownStays(in: visible(path), call.hasOthers, language))\n")
             }
             let own = StoreFolder(path: path)
             if let records = own.serverRecords() {

@@ -180,6 +180,13 @@ package struct ErrorWording {
                         "Платежі картки — серед її подробиць."), .history))
         case .undoRefused(let reference, let problem): problem.words(for: reference, in: voice)
         case .duplicateCard(let card): card.isDuplicate(in: voice)
+        case .fixedCards:
+            voice.words(
+                "These cards come from a file, and none can be added to them here.",
+                "Ці картки — з файлу, і додати до них тут нічого не можна.",
+                voice(
+                    "Write the card into the file, or add it to your own without that file.",
+                    "Впишіть картку у файл або додайте її до власних без цього файлу."))
         case .store(let fault): (what(fault), voice(fault.advice, fault.isReadable ? nil : .reset))
         case .unrecorded(let fault): voice.unrecorded(what(fault))
         case .notRemoved(let name, let removed):
