@@ -37,14 +37,14 @@ public struct CardNumber: Hashable, Sendable {
         lastFour = tail.count == 4 && tail.allSatisfy(\.isNumber) ? String(tail) : nil
     }
 
-    /// The same for ASCII text, in a tenth of the time; `nil` for any other text.
+    /// The same for ASCII text, in a fraction of the time; `nil` for any other text.
     private init?(maskingASCII text: String) {
-        var bytes = Array(text.utf8)
-        var places = 0
-        for byte in bytes {
-            guard byte < 0x80 else { return nil }
-            if Self.isPlace(byte) { places += 1 }
+        guard let places = Self.placesInASCII(text) else { return nil }
+        if let lastFour = Self.lastFour(ofMasked: text, places: places) {
+            (masked, self.lastFour) = (text, lastFour)
+            return
         }
+        var bytes = Array(text.utf8)
         var index = 0
         var tail: [UInt8] = []
         for offset in bytes.indices where Self.isPlace(bytes[offset]) {
@@ -57,6 +57,34 @@ public struct CardNumber: Hashable, Sendable {
         masked = String(decoding: bytes, as: UTF8.self)
         lastFour =
             tail.count == 4 && tail.allSatisfy(Self.isDigit) ? String(decoding: tail, as: UTF8.self) : nil
+    }
+
+    /// How many places `text` has; `nil` unless it is ASCII.
+    private static func placesInASCII(_ text: String) -> Int? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var places = 0
+            for byte in bytes {
+                guard byte < 0x80 else { return nil }
+                if isPlace(byte) { places += 1 }
+            }
+            return places
+        }
+    }
+
+    /// The last four digits of a number that shows these and no more than it may; `nil` for any other.
+    private static func lastFour(ofMasked text: String, places: Int) -> String? {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard places >= 4 else { return nil }
+            var (index, last): (Int, UInt32) = (0, 0)
+            for byte in bytes where isPlace(byte) {
+                guard isDigit(byte) ? survives(index, of: places) : index < places - 4 else { return nil }
+                last = last << 8 | UInt32(byte)
+                index += 1
+            }
+            return withUnsafeBytes(of: last.bigEndian) { String(decoding: $0, as: UTF8.self) }
+        }
     }
 
     /// Whether the digit at `index`, from 0, may be shown in a number with this many places.

@@ -34,9 +34,6 @@ package enum ScalarTreatment {
             default: .stays
             }
     }
-
-    /// Whether cleaning may remove a scalar with this treatment.
-    package var mayBeDropped: Bool { self == .isDropped || self == .joins }
 }
 
 extension Unicode.Scalar {

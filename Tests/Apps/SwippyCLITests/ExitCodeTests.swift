@@ -25,7 +25,6 @@ struct ExitCodeTests {
         (.ambiguousCard(name: "a", candidates: []), 66), (.describedCard(words: "a", candidates: []), 66),
         (.deniedFile(path: "a"), 77),
         (.actionUnavailable(.payNow, .nothingDue), 79), (.unreadableFile(path: "a", reason: "b"), 74),
-        (.changedFile(path: "a"), 74),
         (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
         (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
         (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),
@@ -103,7 +102,7 @@ struct ExitCodeTests {
         case .undoRefused(_, .alreadyUndone): "already undone"
         case .duplicateCard: "card already in the list"
         case .paymentRefused(let problem): refusal(problem)
-        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,

@@ -79,7 +79,7 @@ extension ExitCode {
                 .duplicateCard:
                 .refused
             case .fixedCards: .otherCards
-            case .unreadableFile, .changedFile: .inputOutput
+            case .unreadableFile: .inputOutput
             case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
             case .server(let status, _, _): ExitCode(httpStatus: status)

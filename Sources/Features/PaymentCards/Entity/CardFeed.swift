@@ -36,72 +36,46 @@ public struct CardFeed: Equatable, Sendable {
 }
 
 extension CardFeed: Decodable {
-    private enum Key: String, CodingKey { case card, stat, message, statement }
-
     /// Decodes an envelope, or a list of cards without one.
     ///
     /// - Throws: `UnreadableField` if the envelope is not an object with a `card` list, and if a list without an envelope
     ///   contains no card.
     public init(from decoder: any Decoder) throws {
-        if var list = Self.bareList(decoder) {
-            let entries = try Self.entries(of: &list).map(\.inBareList)
-            if let fault = Self.fault(ofBareList: entries) { throw fault }
-            self.init(entries: entries)
-            return
-        }
-        let fields = try decoder.fields(Key.self)
-        if fields.isPresent(.stat), try fields.optionalMessage(.stat) != "ok" {
-            let texts = [try fields.optionalMessage(.message), try fields.optionalMessage(.stat), "stat"]
-            self.init(entries: [], refusal: texts.lazy.compactMap(\.self).first { !$0.isEmpty })
-            return
-        }
-        var list = try fields.list(.card)
-        self.init(entries: try Self.entries(of: &list), statements: try Self.statements(in: fields))
-    }
-
-    /// Why a bare list is not a feed, if none of its elements is a card; `nil` for a feed, and for an empty list.
-    package static func fault(ofBareList entries: some Collection<Entry>) -> UnreadableField? {
-        guard case .unreadable(let first) = entries.first, entries.allSatisfy({ $0.card == nil }) else {
-            return nil
-        }
-        return first.field
-    }
-
-    private static func bareList(_ decoder: any Decoder) -> (any UnkeyedDecodingContainer)? {
-        do {
-            return try decoder.unkeyedContainer()
-        } catch {
-            return nil  // Not a list; the envelope's reader reports what it is.
+        let bytes = try JSONTree(from: decoder).bytes
+        do throws(FeedReader.Fault) {
+            try self.init(FeedReader(bytes)) { _, _ in nil }
+        } catch .refused(let message) {
+            self.init(entries: [], refusal: message)
+        } catch .notAFeed(let field) {
+            throw field
+        } catch .malformed(let fault) {
+            throw fault
         }
     }
 
-    private static func entries(of list: inout any UnkeyedDecodingContainer) throws -> [Entry] {
-        var entries: [Entry] = []
-        while !list.isAtEnd {
-            let index = entries.count
-            let element = try list.superDecoder()
-            do {
-                entries.append(.card(try PaymentCard(from: element)))
-            } catch let fault as UnreadableField {
-                // In a list without an envelope, the path begins with the index.
-                let field = fault.path.hasPrefix("[") ? fault.inside("card") : fault
-                entries.append(.unreadable(UnreadableCard(index: index, field: field)))
+    /// All that `reader` reads.
+    ///
+    /// - Parameter tell: what people should know of an unreadable card; `nil` for one that is only counted.
+    package init(
+        _ reader: consuming FeedReader,
+        _ tell: (inout FeedReader, UnreadableField) -> UnreadableCard?
+    ) throws(FeedReader.Fault) {
+        var (entries, statements) = ([Entry](), LastStatements())
+        while let step = try reader.next() {
+            switch step {
+            case .card: entries += reader.takeCards().map(Entry.card)
+            case .unreadable(let fault):
+                let card = tell(&reader, fault)
+                let index = reader.index
+                entries.append(
+                    .unreadable(card ?? UnreadableCard(index: index, field: fault.inside("card[\(index)]"))))
+            case .statement: statements.add(StatementEntry(reader.json, at: "statement[\(reader.index)]"))
+            case .strayStatements(let fault):
+                statements.add(StatementEntry(card: nil, end: nil, content: .failure(fault)))
+            case .bareList, .repeatedList: continue
             }
         }
-        return entries
-    }
-
-    /// An error in a statement doesn't prevent the cards from being read.
-    private static func statements(in fields: FieldReader<Key>) throws -> LastStatements {
-        var statements = LastStatements()
-        guard fields.isPresent(.statement) else { return statements }
-        do {
-            var list = try fields.list(.statement)
-            while !list.isAtEnd { statements.add(try StatementEntry(from: try list.superDecoder())) }
-        } catch let fault as UnreadableField {
-            statements.add(StatementEntry(card: nil, end: nil, content: .failure(fault)))
-        }
-        return statements
+        self.init(entries: entries, statements: statements)
     }
 }
 
@@ -110,20 +84,5 @@ extension CardFeed.Entry {
     package var card: PaymentCard? {
         guard case .card(let card) = self else { return nil }
         return card
-    }
-
-    /// The fault; `nil` if it is a card.
-    package var fault: UnreadableCard? { if case .unreadable(let fault) = self { fault } else { nil } }
-
-    package func numbered(_ occurrence: Int) -> CardFeed.Entry {
-        card.map { .card($0.numbered(occurrence)) } ?? self
-    }
-
-    /// The same element in a list that is the whole feed.
-    package var inBareList: CardFeed.Entry {
-        switch self {
-        case .card(let card): .card(card.inBareList)
-        case .unreadable: self
-        }
     }
 }

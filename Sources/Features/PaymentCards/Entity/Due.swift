@@ -153,23 +153,6 @@ extension Due {
     }
 }
 
-extension Due: Decodable {
-    private enum Key: String, CodingKey { case id, amount, currency, state, date }
-
-    /// Decodes a due. Only the amount is required, and its currency, which may stand beside the amount.
-    public init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields(Key.self)
-        let id = fields.isPresent(.id) ? try fields.id(.id) : nil
-        let (money, isText) = try fields.money(.amount, in: .currency)
-        let state = fields.isPresent(.state) ? try fields.text(.state) : ""
-        let (date, isOdd) = fields.dateOrOddity(.date)
-        self.init(
-            id: id?.id, money: money, state: state, told: DueTiming(state: state), date: date,
-            oddities: (id?.isNumber == true ? [.numericDueID] : []) + (isText ? [.amountAsText] : [])
-                + (isOdd ? [.unreadableDate] : []))
-    }
-}
-
 extension Due {
     /// The date that its source gives, which stays the same for one bill; `nil` if it gives none.
     public var fixedDate: CalendarDate? { isDateTold ? nil : date }

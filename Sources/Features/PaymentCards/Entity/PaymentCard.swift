@@ -85,31 +85,3 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
             actions: actions, impliesActions: impliesActions, oddities: ownOddities + [.inBareList])
     }
 }
-
-extension PaymentCard: Decodable {
-    private enum Key: String, CodingKey {
-        case id, title, number, type, due, actions
-        case holder = "card_holder_name"
-        case bank = "bank_name"
-    }
-
-    /// Decodes a card; `due` and `actions` may be missing or null, every other field is required. Only actions that are missing,
-    /// rather than null, are those that the due makes possible.
-    public init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields(Key.self)
-        var seen: Set<CardAction> = []
-        let listed = try fields.texts(.actions).map(CardAction.init(code:)).filter {
-            seen.insert($0).inserted
-        }
-        let (id, isNumber) = try fields.id(.id, mayBeEmpty: false)
-        self.init(
-            id: CardID(feedID: id),
-            title: try fields.text(.title),
-            number: CardNumber(masking: try fields.exactText(.number, mayBeEmpty: false)),
-            holder: try fields.text(.holder),
-            network: CardNetwork(code: try fields.text(.type)),
-            bank: Bank(code: try fields.text(.bank)),
-            due: try fields.optional(Due.self, .due),
-            listedActions: fields.isMissing(.actions) ? nil : listed, oddities: isNumber ? [.numericID] : [])
-    }
-}

@@ -189,12 +189,21 @@ public struct StatementEntry: Equatable, Sendable {
 extension StatementEntry: Decodable {
     /// Decodes an element. A fault is stored, not thrown.
     public init(from decoder: any Decoder) throws {
-        let inspection = try StatementInspection(from: decoder)
+        self = try decoder.reading { json in StatementEntry(json, at: "") }
+        guard !decoder.codingPath.isEmpty, case .failure(let fault) = content else { return }
+        let path = decoder.codingPath.fieldPath
+        self.init(card: card, end: end, content: .failure(fault.inside(path)))
+    }
+
+    /// What `json` at `path` is as an element.
+    package init(_ json: JSONValue, at path: String) {
+        let inspection = StatementInspection(json)
         let unreadable = UnreadableField(path: "", expected: .object, found: .brokenText)
+        let fault = inspection.faults.first ?? unreadable
         self.init(
             card: inspection.card, end: inspection.end,
             content: inspection.statement.map { .success($0) }
-                ?? .failure(inspection.faults.first ?? unreadable))
+                ?? .failure(path.isEmpty ? fault : fault.inside(path)))
     }
 }
 

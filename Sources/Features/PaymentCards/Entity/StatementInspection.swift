@@ -13,8 +13,6 @@ package struct StatementInspection {
     /// The fields that can't be read, in the order in which they are decoded, as many as are named to people.
     package private(set) var faults: [UnreadableField] = []
 
-    package init(fault: UnreadableField) { faults = [fault] }
-
     /// The value of `read`, or `nil` after noting its fault.
     private mutating func value<Value>(_ read: () throws(UnreadableField) -> Value) -> Value? {
         do throws(UnreadableField) {
@@ -26,22 +24,14 @@ package struct StatementInspection {
     }
 }
 
-extension StatementInspection: Decodable {
-    private enum Key: String, CodingKey, CaseIterable {
-        case occurrence, period, opening, closing, currency, transaction
-        case card = "card_id"
-        case minimumDue = "minimum_due"
-        case dueDate = "due_date"
-    }
-
-    private enum PeriodKey: String, CodingKey, CaseIterable { case from, to }
-
-    private enum TransactionKey: String, CodingKey, CaseIterable { case id, date, text, category, amount }
-
+extension StatementInspection {
     /// The names of the fields, by the path of their object.
     package static let keys = [
-        "": Key.allCases.map(\.rawValue), "period": PeriodKey.allCases.map(\.rawValue),
-        "transaction": TransactionKey.allCases.map(\.rawValue),
+        "": [
+            "occurrence", "period", "opening", "closing", "currency", "transaction", "card_id", "minimum_due",
+            "due_date",
+        ],
+        "period": ["from", "to"], "transaction": ["id", "date", "text", "category", "amount"],
     ]
 
     /// A period of more days is a mistake, and would give an unreadable chart.
@@ -49,24 +39,24 @@ extension StatementInspection: Decodable {
 
     /// Inspects a statement; `occurrence` may be missing, every other field is required, and so is every field of every
     /// transaction: an incomplete statement wouldn't add up.
-    package init(from decoder: any Decoder) throws {
-        guard let fields = value({ () throws(UnreadableField) in try decoder.fields(Key.self) }) else {
-            return
-        }
+    package init(_ json: JSONValue) {
+        guard
+            let fields = value({ () throws(UnreadableField) in try FieldReader(json, cleaning: .cards) })
+        else { return }
         card = value { () throws(UnreadableField) in
             CardID(
-                feedID: try fields.id(.card, mayBeEmpty: false).id,
-                occurrence: try fields.optionalOrdinal(.occurrence) ?? 1)
+                feedID: try fields.id("card_id", mayBeEmpty: false).id,
+                occurrence: try fields.optionalOrdinal("occurrence") ?? 1)
         }
         let period = period(in: fields)
         end = period?.upperBound
-        let currency = value { () throws(UnreadableField) in Currency(text: try fields.text(.currency)) }
+        let currency = value { () throws(UnreadableField) in Currency(text: try fields.text("currency")) }
         var sum = ExactSum()
-        let opening = amount(.opening, in: fields, &sum)
-        let closing = amount(.closing, in: fields, &sum)
-        let minimumDue = amount(.minimumDue, in: fields, &sum)
-        let transactions = try transactions(in: fields, &sum)
-        let dueDate = value { () throws(UnreadableField) in try fields.date(.dueDate) }
+        let opening = amount("opening", in: fields, &sum)
+        let closing = amount("closing", in: fields, &sum)
+        let minimumDue = amount("minimum_due", in: fields, &sum)
+        let transactions = transactions(in: fields, &sum)
+        let dueDate = value { () throws(UnreadableField) in try fields.date("due_date") }
         guard faults.isEmpty, let card, let period, let currency, let opening, let closing, let minimumDue,
             let dueDate
         else { return }
@@ -76,23 +66,23 @@ extension StatementInspection: Decodable {
             minimumDue: Money(amount: minimumDue, currency: currency), dueDate: dueDate)
     }
 
-    private mutating func period(in fields: FieldReader<Key>) -> ClosedRange<CalendarDate>? {
+    private mutating func period(in fields: FieldReader) -> ClosedRange<CalendarDate>? {
         guard
-            let period = value({ () throws(UnreadableField) in try fields.fields(PeriodKey.self, .period) })
+            let period = value({ () throws(UnreadableField) in try fields.fields("period") })
         else { return nil }
-        let first = value { () throws(UnreadableField) in try period.date(.from) }
-        let last = value { () throws(UnreadableField) in try period.date(.to) }
+        let first = value { () throws(UnreadableField) in try period.date("from") }
+        let last = value { () throws(UnreadableField) in try period.date("to") }
         guard let first, let last else { return nil }
         guard first <= last, last.number - first.number < Self.longestPeriod else {
-            faults.append(period.fault(.to, expected: .periodEnd, found: .date))
+            faults.append(period.fault("to", expected: .periodEnd, found: .date))
             return nil
         }
         return first...last
     }
 
     /// An amount, which is added to `sum`.
-    private mutating func amount<Name>(
-        _ key: Name, in fields: FieldReader<Name>, _ sum: inout ExactSum
+    private mutating func amount(
+        _ key: StaticString, in fields: FieldReader, _ sum: inout ExactSum
     ) -> Decimal? {
         guard let amount = value({ () throws(UnreadableField) in try fields.amount(key) }) else { return nil }
         guard sum.add(amount) else {
@@ -103,30 +93,29 @@ extension StatementInspection: Decodable {
     }
 
     /// The transactions that can be read.
-    private mutating func transactions(
-        in fields: FieldReader<Key>, _ sum: inout ExactSum
-    ) throws -> [Transaction] {
-        guard var list = value({ () throws(UnreadableField) in try fields.list(.transaction) }) else {
+    private mutating func transactions(in fields: FieldReader, _ sum: inout ExactSum) -> [Transaction] {
+        guard let list = value({ () throws(UnreadableField) in try fields.list("transaction") }) else {
             return []
         }
         var transactions: [Transaction] = []
-        while !list.isAtEnd, faults.count < FeedFindings.namedLimit {
-            if let transaction = transaction(at: try list.superDecoder(), &sum) {
-                transactions.append(transaction)
-            }
+        for (index, json) in list.parts.enumerated() where faults.count < FeedFindings.namedLimit {
+            if let transaction = transaction(json, at: index, &sum) { transactions.append(transaction) }
         }
         return transactions
     }
 
-    private mutating func transaction(at decoder: any Decoder, _ sum: inout ExactSum) -> Transaction? {
-        guard
-            let fields = value({ () throws(UnreadableField) in try decoder.fields(TransactionKey.self) })
-        else { return nil }
-        let amount = amount(.amount, in: fields, &sum)
-        let id = value { () throws(UnreadableField) in try fields.text(.id) }
-        let date = value { () throws(UnreadableField) in try fields.date(.date) }
-        let text = value { () throws(UnreadableField) in try fields.text(.text) }
-        let category = value { () throws(UnreadableField) in try fields.text(.category) }
+    private mutating func transaction(
+        _ json: JSONValue, at index: Int, _ sum: inout ExactSum
+    ) -> Transaction? {
+        let fields = value { () throws(UnreadableField) in
+            try FieldReader(json, at: "transaction[\(index)]", cleaning: .cards)
+        }
+        guard let fields else { return nil }
+        let amount = amount("amount", in: fields, &sum)
+        let id = value { () throws(UnreadableField) in try fields.text("id") }
+        let date = value { () throws(UnreadableField) in try fields.date("date") }
+        let text = value { () throws(UnreadableField) in try fields.text("text") }
+        let category = value { () throws(UnreadableField) in try fields.text("category") }
         guard let amount, let id, let date, let text, let category else { return nil }
         return Transaction(
             id: id, date: date, text: text, category: SpendingCategory(code: category), amount: amount)
@@ -151,13 +140,13 @@ private struct ExactSum {
 
 extension StatementInspection {
     /// Everything that is wrong with the statement by itself: what can't be read, or what contradicts the rest of it.
-    package var remarks: [CardInspection.Remark] {
+    package var remarks: [CardReader.Remark] {
         guard let statement else {
-            return faults.map { CardInspection.Remark(path: $0.path, problem: .unreadable($0, strays: [])) }
+            return faults.map { CardReader.Remark(path: $0.path, problem: .unreadable($0, strays: [])) }
         }
-        var remarks: [CardInspection.Remark] = []
+        var remarks: [CardReader.Remark] = []
         func add(_ path: String, _ problem: FeedFinding.Problem) {
-            remarks.append(CardInspection.Remark(path: path, problem: problem))
+            remarks.append(CardReader.Remark(path: path, problem: problem))
         }
         let currency = statement.closing.currency
         if !currency.isKnown { add("currency", .unknown(.currency, currency.text)) }

@@ -40,18 +40,3 @@ extension [UnreadableCard] {
     /// The total number of cards.
     public var cardCount: Int { reduce(0) { $0 + $1.count } }
 }
-
-extension [CardFeed.Entry] {
-    /// Adds an unreadable element, listed or counted; `named` is the number of those already listed.
-    package mutating func add(_ card: UnreadableCard, named: inout Int) {
-        if named < [UnreadableCard].namedLimit {
-            named += 1
-            return append(.unreadable(card))
-        }
-        for index in indices.reversed() {
-            guard case .unreadable(let last) = self[index] else { continue }
-            self[index] = .unreadable(last.standing(forMore: card.count))
-            return
-        }
-    }
-}

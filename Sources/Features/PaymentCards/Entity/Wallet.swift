@@ -11,10 +11,12 @@ public struct Wallet: Equatable, Sendable {
 
     /// A wallet with these cards; of those with one identity, each after the first gets the next number of its id.
     public init(
-        _ cards: [PaymentCard], unreadable: [UnreadableCard] = [], kept: KeptCards? = nil,
+        _ cards: consuming [PaymentCard], unreadable: [UnreadableCard] = [], kept: KeptCards? = nil,
         isWhole: Bool = true
     ) {
-        (self.cards, self.unreadable, self.kept) = (cards.numbered, unreadable, kept)
+        // The array is numbered in place, if nobody else has it.
+        cards.number()
+        (self.cards, self.unreadable, self.kept) = (cards, unreadable, kept)
         self.isWhole = isWhole && kept?.isWhole ?? true
     }
 
@@ -37,25 +39,20 @@ extension Wallet: CustomReflectable {
 }
 
 extension [PaymentCard] {
-    /// The cards, each with an identity of its own.
-    fileprivate var numbered: [PaymentCard] {
-        var cards = self
+    /// Gives each card an identity of its own.
+    fileprivate mutating func number() {
         var highest: [String: Int] = [:]
         highest.reserveCapacity(count)
         // Nearly all ids are there once.
         var repeated: [String: Set<Int>] = [:]
         for index in indices {
-            let id = cards[index].id
-            guard let last = highest[id.feedID] else {
-                highest[id.feedID] = id.occurrence
-                continue
-            }
+            let id = self[index].id
+            guard let last = highest.updateValue(id.occurrence, forKey: id.feedID) else { continue }
             let taken = repeated[id.feedID] ?? [last]
             let occurrence = taken.contains(id.occurrence) ? last + 1 : id.occurrence
-            if occurrence != id.occurrence { cards[index] = cards[index].numbered(occurrence) }
+            if occurrence != id.occurrence { self[index] = self[index].numbered(occurrence) }
             repeated[id.feedID] = taken.union([occurrence])
             highest[id.feedID] = Swift.max(last, occurrence)
         }
-        return cards
     }
 }

@@ -1,9 +1,9 @@
 package import Foundation
-import JSONFeed
+package import JSONFeed
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 
-/// Decodes a feed's bytes into cards, or throws an error that says where the bytes are wrong.
+/// Decodes a feed in memory, such as a server's page, into cards, or throws an error that says where the bytes are wrong.
 package struct CardFeedDecoder {
     /// The feed's name in errors.
     let source: String
@@ -19,51 +19,37 @@ package struct CardFeedDecoder {
 
     /// Decodes a whole feed.
     package func decode(_ data: Data) throws(CardsError) -> CardFeed {
-        try checkSyntax(data)
-        let feed = try feed(of: data)
-        return feed.entries.contains { $0.fault != nil } ? try told(feed, in: data) : feed
-    }
-
-    /// The same feed, in which unreadable cards say where they are.
-    private func told(_ feed: CardFeed, in data: Data) throws(CardsError) -> CardFeed {
-        var entries = feed.entries
-        let bytes = FeedBytes(Array(data), source: source)
-        var walk = FeedWalk(through: bytes, to: ["card"])
-        guard try walk.nextList() != nil else { return feed }
-        var places = FaultPlaces()
-        var index = 0
-        while let part = try walk.elements() {
-            for range in part.elements {
-                defer { index += 1 }
-                guard let fault = entries[index].fault else { continue }
-                let field = fault.field.without("card[\(index)]")
-                if let card = try places.card(at: index, field, range: range, in: part.window, of: bytes) {
-                    entries[index] = .unreadable(card)
-                }
+        var told = 0
+        do throws(FeedReader.Fault) {
+            return try CardFeed(FeedReader(Array(data), sendsIDsBack: sendsIDsBack)) { reader, fault in
+                told += 1
+                return told > [UnreadableCard].namedLimit ? nil : reader.unreadable(fault, in: source)
+            }
+        } catch {
+            switch error {
+            case .malformed(let fault): throw malformed(fault)
+            case .notAFeed(let field): throw .notAFeed(source: source, field: field)
+            case .refused(let message): throw .refused(message: message)
             }
         }
-        return CardFeed(entries: entries, statements: feed.statements)
     }
 
-    /// Decodes a feed that is known to be JSON.
-    func feed(of data: Data) throws(CardsError) -> CardFeed {
-        let feed: CardFeed
-        do {
-            feed = try ExactJSON.cards.decode(CardFeed.self, from: data, sendsIDsBack: sendsIDsBack)
-        } catch let field as UnreadableField {
-            throw .notAFeed(source: source, field: field)
-        } catch {
-            // Well-formed JSON that still can't be represented, such as a key with half a surrogate pair.
-            throw .notAFeed(
-                source: source, field: UnreadableField(path: "", expected: .object, found: .brokenText))
-        }
-        if let message = feed.refusal { throw .refused(message: message) }
-        return feed
+    /// Everything that is wrong with a feed.
+    package func findings(in data: Data) throws(CardsError) -> FeedFindings {
+        var check = FeedCheck(of: FeedBytes(Array(data), source: source), sendsIDsBack: sendsIDsBack)
+        return try check.run()
     }
 
-    /// Rejects anything that is not JSON.
-    package func checkSyntax(_ data: Data) throws(CardsError) {
-        guard let fault = data.withUnsafeBytes(JSONSyntax.fault(in:)) else { return }
-        throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
+    /// What `read` makes of any other JSON.
+    package func read<Value>(
+        _ data: Data, _ read: (JSONValue) throws(CardsError) -> Value
+    ) throws(CardsError) -> Value {
+        let document: JSONDocument
+        do throws(JSONSyntax.Fault) { document = try JSONDocument(data) } catch { throw malformed(error) }
+        return try document.read(read)
+    }
+
+    private func malformed(_ fault: JSONSyntax.Fault) -> CardsError {
+        .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
     }
 }

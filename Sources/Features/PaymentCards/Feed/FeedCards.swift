@@ -6,20 +6,18 @@ public import Values
 
 /// A `CardsSource` that makes cards of the bytes that a network service, a file or standard input has.
 ///
-/// Nothing is read until it is requested, and no more of a large feed than necessary. If a file changes while cards are read, the
-/// request fails. The next request for the cards reads it from the beginning, if it was changed or replaced since; a network service
-/// is asked anew each time, and what it answers is read anew if it is something else.
+/// Nothing is read until it is requested. A file is read anew if it was changed or replaced since; a network service is asked anew
+/// each time, and what it answers is read anew if it is something else.
 public actor FeedCards: CardsSource {
     private let source: FeedSource
     private let days: DayClock
     private var bytes: FeedBytes?
     /// The answer that ``bytes`` are from.
     private var answer: NetworkAnswer?
-    private var index: FeedIndex?
     /// The cards of ``bytes``, once they were read.
     private var known: Wallet?
-    /// How many times the source was opened, or answered something else.
-    private var feedNumber = 0
+    /// The statements of ``bytes``, once one was asked for.
+    private var statements: LastStatements?
 
     /// The cards of `source`.
     public init(_ source: FeedSource, days: DayClock = DayClock()) {
@@ -36,37 +34,9 @@ public actor FeedCards: CardsSource {
         forgetReplacedFile()
         let bytes = try await feed()
         if let known { return known }
-        var (cards, unreadable) = ([PaymentCard](), [UnreadableCard]())
-        let feedNumber = feedNumber
-        var memory = CardMemory()
-        var number: Int?
-        while true {
-            if let number { await readAhead(after: number) }
-            // Meanwhile another task may have found other cards.
-            guard feedNumber == self.feedNumber else { return try await wallet() }
-            let batch = try read(bytes) { index throws(CardsError) in
-                try index.batch(after: number, for: nil)
-            }
-            for glance in batch {
-                switch glance.entry(&memory) {
-                case .card(let card): cards.append(card)
-                case .unreadable(let card): unreadable.add(card)
-                }
-            }
-            guard batch.rest != .none else { break }
-            guard !Task.isCancelled else { throw .cancelled }
-            number = batch.number
-        }
-        let wallet = Wallet(cards, unreadable: unreadable)
+        let wallet = try reading { () throws(CardsError) in try bytes.wallet() }
         known = wallet
         return wallet
-    }
-
-    /// Waits for the part after part `number`, which another core reads, as well as some after it.
-    private func readAhead(after number: Int) async {
-        guard let reading = index?.readAhead(after: number) else { return }
-        let part = await reading.value
-        index?.ahead.end(reading, with: part)
     }
 
     /// The last statement of `card`, if the feed has one.
@@ -74,7 +44,13 @@ public actor FeedCards: CardsSource {
     /// The built-in cards are always current: their texts say that a payment is due in so many days, and the dates of their
     /// statements match that on any day.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
-        let statement = try read(try await feed()) { index throws(CardsError) in try index.statement(of: card)
+        let bytes = try await feed()
+        if statements == nil {
+            statements = try reading { () throws(CardsError) in try bytes.statements() }
+        }
+        let statement: Statement?
+        do throws(UnreadableField) { statement = try statements?.statement(of: card) } catch {
+            throw .unreadableStatement(source: bytes.source, field: error)
         }
         guard let day = answer?.day, let today = days.today else { return statement }
         return statement?.moved(byDays: today.number - day.number)
@@ -109,33 +85,16 @@ public actor FeedCards: CardsSource {
             if let bytes = self.bytes { return bytes }
             bytes = try FeedBytes(ofInput: input)
         }
-        (self.bytes, index, known) = (bytes, nil, nil)
-        feedNumber += 1
+        (self.bytes, known, statements) = (bytes, nil, nil)
         return bytes
     }
 
-    private func read<Answer>(
-        _ bytes: FeedBytes, _ question: (inout FeedIndex) throws(CardsError) -> Answer
-    ) throws(CardsError) -> Answer {
-        var index = self.index ?? FeedIndex(of: bytes)
-        self.index = nil
-        do {
-            let answer = try question(&index)
-            self.index = index
-            return answer
+    /// What `read` reads. After an error a file is opened again; what can be read only once is kept.
+    private func reading<Answer>(_ read: () throws(CardsError) -> Answer) throws(CardsError) -> Answer {
+        do throws(CardsError) {
+            return try read()
         } catch {
-            guard !error.leavesFeedReadable else {
-                self.index = index
-                throw error
-            }
-            // After an error a file is opened again; what can be read only once is kept.
-            if case .file = source { self.bytes = nil }
-            if case .malformed(let name, _, let column, let problem) = error {
-                let next = column == 1 && [.unexpected("{"), .unexpected("[")].contains(problem)
-                if let format = try index.bytes.otherFormat(beginsNext: next) {
-                    throw .otherFormat(source: name, format)
-                }
-            }
+            if case .file = source, error != .cancelled { bytes = nil }
             throw error
         }
     }
@@ -143,7 +102,7 @@ public actor FeedCards: CardsSource {
     /// Has a file that is no longer the one that was read, read anew: the person asks for the newest cards.
     private func forgetReplacedFile() {
         guard case .file(let path) = source, bytes?.isReplaced(at: path) == true else { return }
-        (bytes, index, known) = (nil, nil, nil)
+        (bytes, known, statements) = (nil, nil, nil)
     }
 }
 
@@ -155,12 +114,38 @@ extension FeedCards: FeedChecking {
     }
 }
 
-extension CardsError {
-    /// Whether it concerns one request only, and says nothing about the rest of the feed.
-    fileprivate var leavesFeedReadable: Bool {
-        switch self {
-        case .cancelled, .unreadableStatement: true
-        default: false
+extension FeedBytes {
+    /// All cards.
+    fileprivate func wallet() throws(CardsError) -> Wallet {
+        var unreadable: [UnreadableCard] = []
+        var walk = walk()
+        while let step = try walk.next() {
+            switch step {
+            case .card: if walk.reader.cards.count == 64 { walk.reader.reserveCards(forBytes: count) }
+            case .unreadable(let fault) where unreadable.count < [UnreadableCard].namedLimit:
+                unreadable.append(walk.unreadable(fault))
+            case .unreadable(let fault):
+                unreadable.add(UnreadableCard(index: walk.reader.index, field: fault))
+            default: continue
+            }
         }
+        return Wallet(walk.reader.takeCards(), unreadable: unreadable)
+    }
+
+    /// The last statement of each card.
+    fileprivate func statements() throws(CardsError) -> LastStatements {
+        var statements = LastStatements()
+        var walk = walk(for: .statements)
+        while let step = try walk.next() {
+            switch step {
+            case .statement:
+                let path = "statement[\(walk.reader.index)]"
+                statements.add(StatementEntry(walk.reader.json, at: path))
+            case .strayStatements(let fault):
+                statements.add(StatementEntry(card: nil, end: nil, content: .failure(fault)))
+            default: continue
+            }
+        }
+        return statements
     }
 }

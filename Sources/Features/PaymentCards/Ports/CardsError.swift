@@ -12,8 +12,6 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case deniedFile(path: String)
     /// The file exists, but reading it failed; `reason` is the operating system's.
     case unreadableFile(path: String, reason: String)
-    /// The file has changed since its first card was read.
-    case changedFile(path: String)
     /// The text is longer than `limit` bytes.
     case tooLarge(source: String, limit: Int)
     /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.
@@ -182,7 +180,7 @@ extension CardsError {
         case .ambiguousCard(_, let candidates, let more), .describedCard(_, let candidates, let more):
             (candidates, more)
         case .notRemoved(_, let removed), .removedCard(_, let removed): (removed, 0)
-        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
@@ -226,7 +224,7 @@ extension CardsError {
         case .offline, .notCached, .unrecorded: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat, .notAFeed,
             .unreadableStatement,
-            .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
+            .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused,

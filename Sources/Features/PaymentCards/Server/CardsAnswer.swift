@@ -46,14 +46,23 @@ struct CardsAnswer {
 
     /// A card's last statement.
     func statement(_ data: Data, of card: CardID) throws(CardsError) -> Statement {
-        let statement = try value(Statement.self, data)
+        let statement = try value(data) { json throws(UnreadableField) in
+            try StatementEntry(json, at: "").content.get()
+        }
         guard statement.card == card else { throw .uselessAnswer(host: server, .otherCard) }
         return statement
     }
 
     /// A card's payments.
     func payments(_ data: Data, of card: CardID) throws(CardsError) -> [Payment] {
-        let payments = try value(PaymentList.self, data).payment
+        let payments = try value(data) { json throws(UnreadableField) in
+            guard json.isObject, let list = json["payment"], list.isList else { throw Self.unusable }
+            var payments: [Payment] = []
+            for (index, json) in list.parts.enumerated() {
+                payments.append(try Payment(json, at: "payment[\(index)]"))
+            }
+            return payments
+        }
         guard payments.allSatisfy({ $0.card == card }) else {
             throw .uselessAnswer(host: server, .otherCard)
         }
@@ -94,9 +103,11 @@ struct CardsAnswer {
     /// A payment after a change. An unreadable answer doesn't tell whether the change was made.
     func payment(_ data: Data) throws(CardsError) -> Payment {
         do throws(CardsError) {
-            let payment = try value(Payment.self, data)
-            // As it was sent: decoding masks text that looks like a card number.
-            guard PaymentReference(try value(SentReference.self, data).reference ?? "").isWellFormed else {
+            let (payment, sent) = try value(data) { json throws(UnreadableField) in
+                (try Payment(json), json["reference"]?.string ?? "")
+            }
+            // As it was sent: reading masks text that looks like a card number.
+            guard PaymentReference(sent).isWellFormed else {
                 throw CardsError.uselessAnswer(host: server, .misfit("reference"))
             }
             return payment
@@ -107,13 +118,8 @@ struct CardsAnswer {
 
     /// Why an order was refused.
     func refusal(_ data: Data, status: Int, of order: PaymentOrder) -> CardsError {
-        let refusal: Refusal
-        do {
-            refusal = try ExactJSON.cards.decode(Refusal.self, from: data)
-        } catch {
-            // The body doesn't follow the contract; the status still says that the order was refused.
-            return .server(status: status)
-        }
+        // If the body doesn't follow the contract, the status still says that the order was refused.
+        guard let refusal = Refusal(data) else { return .server(status: status) }
         let unit = order.due.money.currency
         switch refusal.code {
         case "reused_key" where refusal.reference.map { PaymentReference($0).isWellFormed } ?? false:
@@ -137,33 +143,42 @@ struct CardsAnswer {
         }
     }
 
-    private func value<Value: Decodable>(_ type: Value.Type, _ data: Data) throws(CardsError) -> Value {
-        try CardFeedDecoder(source: server).checkSyntax(data)
-        do {
-            return try ExactJSON.cards.decode(type, from: data)
-        } catch let field as UnreadableField {
-            throw .uselessAnswer(host: server, .unexpected(field))
-        } catch {
-            // Well-formed JSON that still can't be represented, or not an object at all.
-            let field = UnreadableField(path: "", expected: .object, found: .brokenText)
-            throw .uselessAnswer(host: server, .unexpected(field))
+    private func value<Value>(
+        _ data: Data, _ read: (JSONValue) throws(UnreadableField) -> Value
+    ) throws(CardsError) -> Value {
+        try CardFeedDecoder(source: server).read(data) { json throws(CardsError) in
+            do throws(UnreadableField) { return try read(json) } catch {
+                throw .uselessAnswer(host: server, .unexpected(error))
+            }
         }
     }
 
-    private struct SentReference: Decodable {
-        let reference: String?
-    }
+    /// It is JSON, but can't be represented, or isn't an object of the kind that was asked for.
+    private static let unusable = UnreadableField(path: "", expected: .object, found: .brokenText)
+}
 
-    private struct PaymentList: Decodable {
-        let payment: [Payment]
-    }
+/// Why a server refused an order.
+private struct Refusal {
+    private(set) var code: String?, reference: String?, message: String?
+    private(set) var rest: Decimal?, amount: Decimal?
 
-    private struct Refusal: Decodable {
-        let code: String?
-        let reference: String?
-        let rest: Decimal?
-        let amount: Decimal?
-        let message: String?
+    /// `nil` for what is no such answer.
+    init?(_ data: Data) {
+        guard case .object(let members)? = JSONTree(data) else { return nil }
+        for (name, value) in members {
+            switch (name, value) {
+            case ("code", .text(let text)): code = text
+            case ("reference", .text(let text)): reference = text
+            case ("message", .text(let text)): message = text
+            case ("rest", .number(let number)): rest = number
+            case ("amount", .number(let number)): amount = number
+            case ("code", .null), ("reference", .null), ("message", .null), ("rest", .null),
+                ("amount", .null):
+                continue
+            case ("code", _), ("reference", _), ("message", _), ("rest", _), ("amount", _): return nil
+            default: continue
+            }
+        }
     }
 }
 
@@ -176,39 +191,21 @@ struct ServerPage {
 }
 
 /// What a server says about its pages, which may be wrong.
-struct Envelope: Decodable, Equatable {
+struct Envelope: Equatable {
     var pages: Int?
     var perPage: Int?
     var total: Int?
+}
 
-    private enum Key: String, CodingKey {
-        case pages, total
-        case perPage = "perpage"
-    }
-
-    init(pages: Int? = nil, perPage: Int? = nil, total: Int? = nil) {
-        (self.pages, self.perPage, self.total) = (pages, perPage, total)
-    }
-
-    /// Decodes the readable fields.
+extension Envelope {
+    /// Reads what can be read. The cards are usable without it.
     init(_ data: Data) {
-        do {
-            self = try JSONDecoder().decode(Envelope.self, from: data)
-        } catch {
-            self.init()  // The cards are usable without it.
+        var members: [String: JSONTree] = [:]
+        if case .object(let all)? = JSONTree(data) { members = all }
+        func number(_ key: String) -> Int? {
+            if case .number(let number)? = members[key] { number.integer } else { nil }
         }
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        func number(_ key: Key) -> Int? {
-            do {
-                return try container.decodeIfPresent(Int.self, forKey: key)
-            } catch {
-                return nil  // It is only informative.
-            }
-        }
-        self.init(pages: number(.pages), perPage: number(.perPage), total: number(.total))
+        self.init(pages: number("pages"), perPage: number("perpage"), total: number("total"))
     }
 }
 

@@ -19,9 +19,7 @@ package struct JSONObjectText {
 
     /// - Returns: `nil` unless `bytes` are one JSON text (RFC 8259), and that is an object.
     package init?(_ bytes: [UInt8]) {
-        guard bytes.withUnsafeBytes({ JSONSyntax.fault(in: $0) }) == nil,
-            let (start, members) = Self.members(of: bytes)
-        else { return nil }
+        guard let (start, members) = Self.members(of: bytes) else { return nil }
         (self.bytes, self.start, self.members) = (bytes, start, members)
     }
 
@@ -68,27 +66,19 @@ package struct JSONObjectText {
         members = Self.members(of: bytes)?.members ?? []
     }
 
-    /// The members of the object in `bytes`, and the offset after its opening brace; `nil` if it is another value.
+    /// The members of the object in `bytes`, and the offset after its opening brace; `nil` if it is another value, or no JSON.
     private static func members(of bytes: [UInt8]) -> (start: Int, members: [Member])? {
-        let padded = bytes + [UInt8](repeating: 0, count: JSONCursor.padding)
-        return padded.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return nil }
-            var cursor = JSONCursor(at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? base + 3 : base)
-            cursor.skipSpace()
-            guard cursor.skip("{") else { return nil }
-            let start = cursor.place - base
-            var members: [Member] = []
-            while case .value = cursor.step(to: "}", isFirst: members.isEmpty) {
-                let first = cursor.place - base
-                guard let traits = cursor.text() else { return nil }
-                let name = FeedText(bytes[(first + 1)..<(cursor.place - base - 1)], traits: traits).raw
-                cursor.skipSpace()
-                guard cursor.skip(":") else { return nil }
-                cursor.skipSpace()
-                guard let value = cursor.range(ofValueIn: 1, from: base) else { return nil }
-                members.append(Member(name: name, range: first..<value.upperBound, value: value))
+        do throws(JSONSyntax.Fault) {
+            return try JSONDocument(bytes).read { json in
+                guard json.isBraced else { return nil }
+                let members = json.parts.map { value in
+                    Member(
+                        name: value.key, range: value.keyOffset..<value.range.upperBound, value: value.range)
+                }
+                return (json.range.lowerBound + 1, members)
             }
-            return (start, members)
+        } catch {
+            return nil  // Who asks says that it is no object; what is wrong, `JSONSyntax` tells.
         }
     }
 
@@ -110,7 +100,7 @@ package struct JSONValueText {
     package var plain: String {
         let written = String(decoding: bytes, as: UTF8.self)
         switch bytes.first {
-        case UInt8(ascii: "\""): return FeedText(bytes.dropFirst().dropLast(), traits: .escaped).raw
+        case UInt8(ascii: "\""): return text ?? written
         case UInt8(ascii: "["): return isEmpty ? "[]" : "[…]"
         case UInt8(ascii: "{"): return isEmpty ? "{}" : "{…}"
         case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): return written
@@ -120,6 +110,15 @@ package struct JSONValueText {
                 return written
             }
             return "\(number)"
+        }
+    }
+
+    /// The text without its quotes and escapes.
+    private var text: String? {
+        do throws(JSONSyntax.Fault) {
+            return try JSONDocument(Array(bytes)).read(\.string)
+        } catch {
+            return nil  // It is well formed.
         }
     }
 

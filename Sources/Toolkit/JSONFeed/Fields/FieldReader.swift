@@ -1,100 +1,86 @@
 package import Foundation
 
 /// Reads the fields of a JSON object; faults say where, what was expected and what was found.
-///
-/// Standard `DecodingError`s have different texts on each platform, and some failures (a lone surrogate, a number out of
-/// range) reach a decoder as errors without any path.
-package struct FieldReader<Key: CodingKey> {
-    private let container: KeyedDecodingContainer<Key>
+package struct FieldReader {
+    private let json: JSONValue
+    /// The path of the object.
+    private let path: String
     private let cleaning: TextCleaning
-    /// Whether ids will be sent back to the source, so that they must be exactly the source's.
-    private let sendsIDsBack: Bool
 
-    fileprivate init(
-        container: KeyedDecodingContainer<Key>, cleaning: TextCleaning, sendsIDsBack: Bool = false
-    ) {
-        self.container = container
-        self.cleaning = cleaning
-        self.sendsIDsBack = sendsIDsBack
+    /// The fields of the object that `json` is, at `path`. Their texts are cleaned by `cleaning`.
+    package init(
+        _ json: JSONValue, at path: String = "", cleaning: TextCleaning
+    ) throws(UnreadableField) {
+        guard json.isObject else { throw UnreadableField(path: path, expected: .object, found: json.kind) }
+        (self.json, self.path, self.cleaning) = (json, path, cleaning)
     }
 
-    /// An id, made safe to show: those that read the same are the same. And whether it is a number. Required.
-    ///
-    /// One that is sent back must be the same in all its bytes, or another one would be meant. A number must be a whole one in
-    /// digits alone, as then its text is known; `ExactJSON` sees to that.
-    package func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> (
-        id: String, isNumber: Bool
-    ) {
-        let text: String
-        do {
-            text = try value(String.self, key, expecting: .text)
-        } catch {
-            guard error.found == .number || error.found == .inexactNumber else { throw error }
-            return (try wholeNumber(key), true)
-        }
-        let id = cleaning.clean(text)
-        guard mayBeEmpty || !id.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
-        guard !sendsIDsBack || text.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8) else {
-            throw fault(key, expected: .visibleText, found: .text)
-        }
-        return (id, false)
+    // MARK: What is there
+
+    /// What stands in a field; `nil` if that is null, or the field is missing.
+    package func present(_ key: StaticString) -> JSONValue? { json[key].flatMap { $0.isNull ? nil : $0 } }
+
+    /// Whether the field exists and is not null.
+    package func isPresent(_ key: StaticString) -> Bool { present(key) != nil }
+
+    /// Whether the field doesn't exist.
+    package func isMissing(_ key: StaticString) -> Bool { json[key] == nil }
+
+    /// The fault in a field.
+    package func fault(_ key: StaticString, expected: FieldKind, found: FieldKind) -> UnreadableField {
+        UnreadableField(path: path(key), expected: expected, found: found)
     }
 
-    private func wholeNumber(_ key: Key) throws(UnreadableField) -> String {
-        do {
-            let number = try container.decode(Decimal.self, forKey: key)
-            if number.exponent >= 0, !number.mayBeCut { return "\(number)" }
-        } catch {
-            // For an id, a number that fits no type is the same as one that is not an integer.
-        }
-        throw fault(key, expected: .text, found: .number)
+    /// The fault that something else is in a field than is `expected`.
+    private func fault(_ key: StaticString, expected: FieldKind) -> UnreadableField {
+        fault(key, expected: expected, found: json[key]?.kind ?? .nothing)
+    }
+
+    private func path(_ key: StaticString) -> String { path.isEmpty ? "\(key)" : "\(path).\(key)" }
+
+    // MARK: Texts
+
+    /// A text, before it is cleaned. Required.
+    package func rawText(
+        _ key: StaticString, expecting expected: FieldKind = .text
+    ) throws(UnreadableField) -> JSONValue {
+        guard let text = json[key], text.isText else { throw fault(key, expected: expected) }
+        return text
     }
 
     /// A text made safe to show, without what must be hidden. Required.
-    package func text(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
-        cleaning.mask(try exactText(key, mayBeEmpty: mayBeEmpty))
+    package func text(_ key: StaticString) throws(UnreadableField) -> String {
+        cleaning.whole(try rawText(key))
     }
 
     /// A text made safe to show. Required.
-    package func exactText(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
-        let text = cleaning.clean(try value(String.self, key, expecting: .text))
+    package func exactText(_ key: StaticString, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+        let text = cleaning.clean(try rawText(key))
         guard mayBeEmpty || !text.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
         return text
     }
 
-    /// The beginning of a message made safe to show, or `nil` if the field is missing, null or of another type.
-    package func optionalMessage(_ key: Key) throws(UnreadableField) -> String? {
-        guard kind(of: key) == .text else { return nil }
-        return cleaning.whole(try value(String.self, key, expecting: .text).beginning)
-    }
-
-    /// An amount with all its digits. Required.
-    package func amount(_ key: Key) throws(UnreadableField) -> Decimal {
-        let amount = try value(Decimal.self, key, expecting: .number)
-        guard !amount.mayBeCut else { throw fault(key, expected: .number, found: .inexactNumber) }
-        return amount
-    }
-
-    /// An amount with all its digits, and whether it is a text that contains a JSON number. Required.
-    package func amountOrText(_ key: Key) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
-        let amountFault: UnreadableField
-        do {
-            return (try amount(key), false)
-        } catch {
-            amountFault = error
+    /// An id, made safe to show: those that read the same are the same. And whether it is a number. Required.
+    ///
+    /// One that is sent back to its source must be the same in all its bytes, or another one would be meant. A number must be a whole
+    /// one in digits alone, as then its text is known.
+    package func id(
+        _ key: StaticString, mayBeEmpty: Bool = true, isSentBack: Bool = false
+    ) throws(UnreadableField) -> (id: String, isNumber: Bool) {
+        if let number = json[key], number.isNumber {
+            guard let id = JSONNumber(number).id else { throw fault(key, expected: .text, found: .number) }
+            return (id, true)
         }
-        guard amountFault.found == .text,
-            let number = JSONNumber(try value(String.self, key, expecting: .number))
-        else { throw amountFault }
-        guard let amount = number.amount else {
-            throw fault(key, expected: .number, found: .inexactNumber)
-        }
-        return (amount, true)
+        let id = try exactText(key, mayBeEmpty: mayBeEmpty)
+        guard isSentBack else { return (id, false) }
+        guard try rawText(key).string.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8)
+        else { throw fault(key, expected: .visibleText, found: .text) }
+        return (id, false)
     }
 
     /// A time in RFC 3339 format, to the second. Required.
-    package func moment(_ key: Key) throws(UnreadableField) -> Date {
-        let text = try value(String.self, key, expecting: .moment)
+    package func moment(_ key: StaticString) throws(UnreadableField) -> Date {
+        let text = try rawText(key, expecting: .moment).string
         do {
             return try Date(text, strategy: .iso8601)
         } catch {
@@ -102,130 +88,69 @@ package struct FieldReader<Key: CodingKey> {
         }
     }
 
+    // MARK: Numbers
+
+    /// An amount with all its digits. Required.
+    package func amount(_ key: StaticString) throws(UnreadableField) -> Decimal {
+        guard let number = json[key], number.isNumber, let amount = JSONNumber(number).amount else {
+            throw fault(key, expected: .number)
+        }
+        return amount
+    }
+
+    /// An amount with all its digits, and whether it is a text that contains a JSON number. Required.
+    package func amountOrText(_ key: StaticString) throws(UnreadableField) -> (amount: Decimal, isText: Bool)
+    {
+        guard let text = json[key], text.isText else { return (try amount(key), false) }
+        let (isNumber, amount) = JSONNumber.amount(in: text.string)
+        guard let amount else {
+            throw fault(key, expected: .number, found: isNumber ? .inexactNumber : .text)
+        }
+        return (amount, true)
+    }
+
     /// A number that counts something, from 1; `nil` if the field is missing or null.
-    package func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
-        guard isPresent(key) else { return nil }
-        let number = try value(Int.self, key, expecting: .ordinal)
-        guard number >= 1 else { throw fault(key, expected: .ordinal, found: .number) }
+    package func optionalOrdinal(_ key: StaticString) throws(UnreadableField) -> Int? {
+        guard let value = present(key) else { return nil }
+        let amount = value.isNumber ? JSONNumber(value).amount : nil
+        guard let number = amount?.integer, number >= 1 else { throw fault(key, expected: .ordinal) }
         return number
     }
 
+    // MARK: What encloses others
+
     /// The fields of the object in a field. Required.
-    package func fields<Other: CodingKey>(_ keys: Other.Type, _ key: Key) throws(UnreadableField)
-        -> FieldReader<
-            Other
-        >
-    {
-        do {
-            return FieldReader<Other>(
-                container: try container.nestedContainer(keyedBy: keys, forKey: key), cleaning: cleaning)
-        } catch {
-            throw fault(key, expected: .object, found: kind(of: key))
-        }
+    package func fields(_ key: StaticString) throws(UnreadableField) -> FieldReader {
+        guard let object = json[key] else { throw fault(key, expected: .object) }
+        return try FieldReader(object, at: path(key), cleaning: cleaning)
     }
 
-    /// A list of texts; empty if the field is missing or null.
-    package func texts(_ key: Key) throws(UnreadableField) -> [String] {
-        guard isPresent(key) else { return [] }
-        var list = try list(key)
+    /// The list in a field. Required.
+    package func list(_ key: StaticString) throws(UnreadableField) -> JSONValue {
+        guard let list = json[key], list.isList else { throw fault(key, expected: .list) }
+        return list
+    }
+
+    /// A list of texts, each cleaned.
+    package func texts(_ key: StaticString) throws(UnreadableField) -> [String] {
         var texts: [String] = []
-        while !list.isAtEnd {
-            let path = "\(path(key))[\(list.currentIndex)]"
-            // Decoded once: decoding an element, even only to examine it, advances to the next one.
-            let element = Result { try list.superDecoder() }
-            do {
-                texts.append(
-                    cleaning.whole(try element.get().singleValueContainer().decode(String.self)))
-            } catch {
-                let kind = FieldKind(probing: { try element.get() })
-                throw UnreadableField(path: path, expected: .text, found: kind)
+        for (index, element) in try list(key).parts.enumerated() {
+            guard element.isText else {
+                throw UnreadableField(path: "\(path(key))[\(index)]", expected: .text, found: element.kind)
             }
+            texts.append(cleaning.whole(element))
         }
         return texts
     }
-
-    /// The elements of a list. Required.
-    package func list(_ key: Key) throws(UnreadableField) -> any UnkeyedDecodingContainer {
-        do {
-            return try container.nestedUnkeyedContainer(forKey: key)
-        } catch {
-            throw fault(key, expected: .list, found: kind(of: key))
-        }
-    }
-
-    /// An object, or `nil` if the field is missing or null.
-    package func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws(UnreadableField) -> Value?
-    {
-        isPresent(key) ? try value(type, key, expecting: .object) : nil
-    }
-
-    /// What stands in a field, which should be `expected`.
-    package func value<Value: Decodable>(
-        _ type: Value.Type, _ key: Key, expecting expected: FieldKind
-    ) throws(UnreadableField) -> Value {
-        do {
-            return try container.decode(type, forKey: key)
-        } catch let fault as UnreadableField {
-            throw fault
-        } catch {
-            throw fault(key, expected: expected, found: kind(of: key))
-        }
-    }
-
-    /// Whether the field exists and is not null.
-    package func isPresent(_ key: Key) -> Bool {
-        let kind = kind(of: key)
-        return kind != .nothing && kind != .null
-    }
-
-    /// Whether the field doesn't exist.
-    package func isMissing(_ key: Key) -> Bool { !container.contains(key) }
-
-    private func kind(of key: Key) -> FieldKind {
-        guard container.contains(key) else { return .nothing }
-        return FieldKind(probing: { try container.superDecoder(forKey: key) })
-    }
-
-    /// The fault in a field.
-    package func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
-        UnreadableField(path: path(key), expected: expected, found: found)
-    }
-
-    private func path(_ key: Key) -> String {
-        (container.codingPath + [key]).fieldPath
-    }
 }
 
-extension CodingUserInfoKey {
-    /// Whether ids will be sent back, `Bool`.
-    package static let sendsIDsBack = CodingUserInfoKey(rawValue: "sendsIDsBack")
-}
+extension TextCleaning {
+    /// A text made safe to show.
+    func clean(_ text: JSONValue) -> String { text.isPlain ? text.string : clean(text.string) }
 
-extension Decoder {
-    /// The fields of the object that this decoder stands at, with texts that are cleaned by `cleaning`.
-    package func fields<Key: CodingKey>(
-        _ keys: Key.Type, cleaning: TextCleaning
-    ) throws(UnreadableField) -> FieldReader<Key> {
-        do {
-            return FieldReader(
-                container: try container(keyedBy: keys), cleaning: cleaning,
-                sendsIDsBack: CodingUserInfoKey.sendsIDsBack.flatMap { userInfo[$0] as? Bool } ?? false)
-        } catch {
-            let found = FieldKind(probing: { self })
-            throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)
-        }
-    }
-}
+    /// A text made safe to show, without what must be hidden.
+    package func whole(_ text: JSONValue) -> String { mask(clean(text)) }
 
-extension [any CodingKey] {
-    /// A path such as `card[3].due.amount`.
-    fileprivate var fieldPath: String {
-        reduce(into: "") { path, key in
-            if let index = key.intValue {
-                path += "[\(index)]"
-            } else {
-                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-            }
-        }
-    }
+    /// The beginning of a message made safe to show, without what must be hidden.
+    package func message(_ text: String) -> String { whole(text.beginning) }
 }

@@ -23,14 +23,6 @@ extension UnreadableField {
         let rest = self.path.isEmpty || self.path.hasPrefix("[") ? self.path : ".\(self.path)"
         return UnreadableField(path: path + rest, expected: expected, found: found)
     }
-
-    /// The same field, named from the value at `path` on, in which it is.
-    package func without(_ path: String) -> UnreadableField {
-        guard self.path.hasPrefix(path) else { return self }
-        let rest = self.path.dropFirst(path.count)
-        return UnreadableField(
-            path: String(rest.hasPrefix(".") ? rest.dropFirst() : rest), expected: expected, found: found)
-    }
 }
 
 /// What can stand in a field of a JSON document.

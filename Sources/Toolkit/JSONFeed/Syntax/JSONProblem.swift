@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a text is not JSON (RFC 8259).
 public enum JSONProblem: Hashable, Sendable {
     /// There is nothing but white space.
@@ -32,14 +34,15 @@ package struct TextPosition: Equatable {
     package init() {}
 
     /// Advances past `bytes`, which are UTF-8.
-    package mutating func pass(_ bytes: some BidirectionalCollection<UInt8>) {
-        let breaks = bytes.count { $0 == UInt8(ascii: "\n") }
-        if breaks > 0 {
-            line += breaks
-            column = 1
+    package mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var lastLine = bytes[...]
+        while let start = bytes.baseAddress.map({ $0 + lastLine.startIndex }), !lastLine.isEmpty,
+            let end = memchr(start, Int32(UInt8(ascii: "\n")), lastLine.count)
+        {
+            lastLine =
+                lastLine[(lastLine.startIndex + (UnsafeRawPointer(end) - UnsafeRawPointer(start)) + 1)...]
+            (line, column) = (line + 1, 1)
         }
-        let lastLine =
-            bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[bytes.index(after: $0)...] } ?? bytes[...]
         // Continuation bytes of a scalar don't count.
         column += lastLine.count { $0 & 0xC0 != 0x80 }
     }

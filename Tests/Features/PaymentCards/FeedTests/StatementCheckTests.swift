@@ -9,10 +9,8 @@ import Testing
 
 @Suite("FeedCheck: statements")
 struct StatementCheckTests {
-    private func check(_ text: String, windowLength: Int = FeedBytes.windowLength) throws(CardsError)
-        -> FeedFindings
-    {
-        var check = FeedCheck(of: FeedBytes(Array(text.utf8), source: "x", windowLength: windowLength))
+    private func check(_ text: String) throws(CardsError) -> FeedFindings {
+        var check = FeedCheck(of: FeedBytes(Array(text.utf8), source: "x"))
         return try check.run()
     }
 
@@ -84,26 +82,20 @@ struct StatementCheckTests {
         let euro = card(#""due": { "amount": 5, "currency": "€", "id": "1" }"#)
         let broken = card(#""due": 5"#).replacing(#""id": "1""#, with: #""id": "7""#)
         let currency = (#""INR""#, #""EUR""#)
-        for length in [40, 1 << 16] {
-            func problems(_ statements: [String]) throws -> [FeedFinding.Problem] {
-                let text =
-                    "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(euro), \(broken)] }"
-                return try check(text, windowLength: length).named.map(\.problem).filter { !$0.isFatal }
-            }
-            try same(problems([statement(currency)]), [])
-            try same(
-                problems([statement(), statement((#""card_id": "1""#, #""card_id": "2""#))]),
-                [
-                    .contradiction(.otherCurrency("INR", ofCard: "EUR")), .contradiction(.noCard("2")),
-                ])
-            try same(
-                problems([statement((#""card_id": "1""#, #""card_id": 1, "occurrence": 2"#))]),
-                [
-                    .contradiction(.noCard("1#2"))
-                ])
-            // The card is there, although it can't be read.
-            try same(problems([statement((#""card_id": "1""#, #""card_id": "7""#))]), [])
+        func problems(_ statements: [String]) throws -> [FeedFinding.Problem] {
+            let text =
+                "{ \"statement\": [\(statements.joined(separator: ","))], \"card\": [\(euro), \(broken)] }"
+            return try check(text).named.map(\.problem).filter { !$0.isFatal }
         }
+        try same(problems([statement(currency)]), [])
+        try same(
+            problems([statement(), statement((#""card_id": "1""#, #""card_id": "2""#))]),
+            [.contradiction(.otherCurrency("INR", ofCard: "EUR")), .contradiction(.noCard("2"))])
+        try same(
+            problems([statement((#""card_id": "1""#, #""card_id": 1, "occurrence": 2"#))]),
+            [.contradiction(.noCard("1#2"))])
+        // The card is there, although it can't be read.
+        try same(problems([statement((#""card_id": "1""#, #""card_id": "7""#))]), [])
     }
 
     @Test("Statements that are no list are told")

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsQuery
 import PaymentCardsStore
@@ -18,11 +19,8 @@ struct CardDuesReadingTests {
     @Test("are those that are read at once, whatever the feed", arguments: 0..<8)
     func feeds(seed: UInt64) async throws {
         var generator = FeedGenerator(seed: 700 + seed)
-        var random = SeededGenerator(seed: seed)
         for _ in 0..<TestRun.count(30, long: 200) {
-            let text = generator.feed()
-            let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
-            try await compare(text, windowLength: length)
+            try await compare(generator.feed())
         }
     }
 
@@ -50,7 +48,7 @@ struct CardDuesReadingTests {
                     """
             }
             let text = "{\"card\": [\(cards.joined(separator: ","))]}"
-            try await compare(text, windowLength: 4_000)
+            try await compare(text)
         }
     }
 
@@ -69,10 +67,10 @@ struct CardDuesReadingTests {
         same(parts.map { $0.part?.isLast }, [false, false])
     }
 
-    private func compare(_ text: String, windowLength: Int) async throws {
+    private func compare(_ text: String) async throws {
         /// A source of its own for each, since a feed that failed is not read again.
         func interactor() -> CardDuesInteractor {
-            let source = IndexedFeed(text, windowLength: windowLength)
+            let source = FeedCards(json: text)
             return CardDuesInteractor(service: StoredCardsService(over: source), days: Self.days)
         }
         for days in [nil, 6] {

@@ -19,12 +19,11 @@ struct CardIdentityTests {
         var random = SeededGenerator(seed: UInt64(seed))
         for alignment in 0..<16 {
             let feed = Self.feed(alignment: alignment, using: &random)
-            let length = Self.windows.randomElement(using: &random) ?? 300
-            let source = { IndexedFeed(feed, windowLength: length) }
-            let slow = SlowInteractor(try CardFeedDecoder(source: "x").decode(Data(feed.utf8)), on: nil)
+            let source = { FeedCards(json: feed) }
+            let slow = SlowInteractor(try CardFeedDecoder(source: "feed").decode(Data(feed.utf8)), on: nil)
             let all = CardQuery(search: "", page: .all)
             let listed = try await CardListInteractor(service: source()).cards(matching: all).items
-            let trace = Comment(rawValue: "seed \(seed), alignment \(alignment), window \(length): \(feed)")
+            let trace = Comment(rawValue: "seed \(seed), alignment \(alignment): \(feed)")
             same(listed, try slow.cards(matching: all).items, trace)
             same(Set(listed.map(\.name)).count, listed.count, trace)
             for item in listed {
@@ -57,7 +56,7 @@ struct CardIdentityTests {
     @Test("A place on a page is counted from the first card of the list")
     func places() async throws {
         let cards = ["a", "b", "x", "x#1", "x"].map { Self.card(id: "\"\($0)\"", title: $0) }
-        let source = IndexedFeed("[\(cards.joined(separator: ","))]", windowLength: 1 << 16)
+        let source = FeedCards(json: "[\(cards.joined(separator: ","))]")
         let page = try await CardListInteractor(service: source)
             .cards(matching: CardQuery(search: "", page: .page(2, size: 2)))
         same(page.items.map(\.name), ["x#1", "x#1#1"])
@@ -71,9 +70,8 @@ struct CardIdentityTests {
         var random = SeededGenerator(seed: 100 + UInt64(seed))
         for alignment in 0..<16 {
             let feed = Self.feed(alignment: alignment, using: &random)
-            let slow = SlowInteractor(try CardFeedDecoder(source: "x").decode(Data(feed.utf8)), on: nil)
-            let length = Self.windows.randomElement(using: &random) ?? 300
-            let source = IndexedFeed(feed, windowLength: length)
+            let slow = SlowInteractor(try CardFeedDecoder(source: "feed").decode(Data(feed.utf8)), on: nil)
+            let source = FeedCards(json: feed)
             for name in ["9", "99", "9988", "998877", "998877#1", "998877#2", "9988770", "7", "x", "k", "K"] {
                 let query = CardQuery(search: "", page: .all, name: name)
                 let expected = Result { () throws(CardsError) in
@@ -92,7 +90,7 @@ struct CardIdentityTests {
     }
 
     /// The card that `name` means; `nil` where it means several.
-    private static func cards(named name: String, in source: IndexedFeed) async -> [PaymentCard]? {
+    private static func cards(named name: String, in source: FeedCards) async -> [PaymentCard]? {
         do {
             return try await CardListInteractor(service: source)
                 .cards(matching: CardQuery(search: "", page: .all, name: name)).items.map(\.card)
@@ -101,8 +99,6 @@ struct CardIdentityTests {
             return nil
         }
     }
-
-    private static let windows = [64, 300, 1000, 1 << 16]
 
     /// Cards whose ids look alike and aren't, or don't and are, among others.
     private static func feed(alignment: Int, using random: inout SeededGenerator) -> String {

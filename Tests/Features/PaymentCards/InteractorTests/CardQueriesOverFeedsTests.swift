@@ -13,7 +13,7 @@ import Values
 @testable import PaymentCardsFeed
 @testable import PaymentCardsInteractor
 
-@Suite("Queries over feeds that are read in parts")
+@Suite("Queries over feeds")
 struct CardQueriesOverFeedsTests {
     private static let days = DayClock.fixture("2026-11-20")
     private static let words = [
@@ -37,8 +37,7 @@ struct CardQueriesOverFeedsTests {
         for _ in 0..<rounds {
             let text = generator.feed()
             guard let feed = Self.feed(text) else { continue }
-            let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
-            let source = IndexedFeed(text, windowLength: length)
+            let source = FeedCards(json: text)
             let slow = SlowInteractor(feed, on: Self.days.today)
             let fast = CardListInteractor(service: source, days: Self.days)
             for _ in 0..<20 {
@@ -70,7 +69,7 @@ struct CardQueriesOverFeedsTests {
             let text = generator.feed(of: 400)
             let slow = SlowInteractor(try #require(Self.feed(text)), on: Self.days.today)
             let fast = CardListInteractor(
-                service: IndexedFeed(text, windowLength: 1 << 16), days: Self.days)
+                service: FeedCards(json: text), days: Self.days)
             for key in CardSort.Key.allCases {
                 for isDescending in [false, true] {
                     var query = Self.query(using: &random)
@@ -103,7 +102,7 @@ struct CardQueriesOverFeedsTests {
             let expected = try slow.cards(matching: query)
             var listings: [CardListing] = []
             try await CardListInteractor(
-                service: IndexedFeed(text, windowLength: 40), days: Self.days
+                service: FeedCards(json: text), days: Self.days
             ).everyCard(matching: query) {
                 listings.append($0)
                 return true
@@ -140,7 +139,7 @@ struct CardQueriesOverFeedsTests {
             let text = try Self.text(of: cards)
             let network = MockNetworkService(answering: Array(text.utf8))
             let service = StoredCardsService(over: FeedCards(network))
-            let sources: [any CardsSource] = [service, IndexedFeed(text, windowLength: 300)]
+            let sources: [any CardsSource] = [service, FeedCards(json: text)]
             for source in sources {
                 let list = CardListInteractor(service: source, days: Self.days)
                 for page in [CardPageSelection.all, .page(1, size: 3), .page(2, size: 5), .page(2, size: 14)]
@@ -181,7 +180,7 @@ struct CardQueriesOverFeedsTests {
 
     private static func feed(_ text: String) -> CardFeed? {
         do {
-            return try CardFeedDecoder(source: "x").decode(Data(text.utf8))
+            return try CardFeedDecoder(source: "feed").decode(Data(text.utf8))
         } catch {
             return nil
         }

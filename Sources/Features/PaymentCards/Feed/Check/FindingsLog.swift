@@ -4,107 +4,75 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 /// Collects what is wrong with the elements of a feed, each with its place.
-///
-/// Only what is named is searched for its place, best in the order of the feed.
 struct FindingsLog {
     /// Something wrong with an element, at an offset from its beginning.
-    typealias Remark = (offset: Int, problem: FeedFinding.Problem)
+    private typealias Remark = (offset: Int, problem: FeedFinding.Problem)
 
-    let bytes: FeedBytes
-    private(set) var findings = FeedFindings()
-    private var lines = LineCount()
-    /// The shapes of elements whose keys are right: programs write the same ones again and again.
-    private var rightShapes: Set<UInt64> = []
-
-    private static let mostShapes = 4096
-
-    /// A log for the feed in `bytes`.
-    init(in bytes: FeedBytes) { self.bytes = bytes }
-
-    /// Counts an element.
-    mutating func count(isReadable: Bool) {
-        if isReadable { findings.readable += 1 } else { findings.unreadable += 1 }
-    }
-
-    /// Counts a statement that can't be read.
-    mutating func countUnreadableStatement() { findings.unreadableStatements += 1 }
-
-    /// Whether what is wrong with another element is named; otherwise it is counted.
-    mutating func namesNext() -> Bool {
-        if findings.isFull { findings.count() }
-        return !findings.isFull
-    }
-
-    /// Adds what is wrong with the element at `range`.
-    mutating func add(
-        _ remarks: [Remark], on range: Range<Int>, in window: FeedWindow, title: String? = nil
-    ) throws(CardsError) {
-        var found: [FeedFinding] = []
-        for (offset, problem) in remarks.withoutRepetition.sorted(by: { $0.offset < $1.offset }) {
-            let place = try lines.place(of: window.start + range.lowerBound + offset, in: bytes)
-            found.append(FeedFinding(place: place, title: title, problem: problem))
-        }
-        findings.add(found)
-    }
-
-    /// Adds what is wrong at `offset` of the feed.
-    mutating func add(_ problem: FeedFinding.Problem, at offset: Int) throws(CardsError) {
-        findings.add([FeedFinding(place: try lines.place(of: offset, in: bytes), problem: problem)])
-    }
-
-    /// Adds that the feed stops being JSON, as `error` says; throws any other error, and that it is another format.
-    mutating func stop(at error: CardsError) throws(CardsError) {
-        guard case .malformed(let source, let line, let column, let problem) = error else { throw error }
-        let next = column == 1 && [.unexpected("{"), .unexpected("[")].contains(problem)
-        if let format = try bytes.otherFormat(beginsNext: next) {
-            throw .otherFormat(source: source, format)
-        }
-        findings.stop(
-            FeedFinding(
-                place: FeedPlace(source: source, line: line, column: column), problem: .malformed(problem)))
-    }
+    var findings = FeedFindings()
 
     /// Whether the number of elements found is zero.
     var isEmpty: Bool { findings.readable + findings.unreadable == 0 }
 
-    // MARK: - Keys
-
-    /// What is wrong with the keys of the element at `offset`: those given twice, and those that are nearly one that isn't there.
-    /// What another producer of feeds adds is allowed.
+    /// Adds what is wrong with the current element of `walk`: what was remarked, and what is wrong with its keys.
     ///
-    /// - Parameter known: the keys that mean something, by the path of their object.
-    mutating func keyRemarks(
-        at offset: Int, in window: FeedWindow, known: [String: [String]]
-    ) -> [Remark] {
-        let shape = JSONKeys.shape(of: window.bytes, at: offset)
-        guard !rightShapes.contains(shape) else { return [] }
-        let objects = Dictionary(grouping: JSONKeys(in: window.bytes, at: offset).all, by: \.object)
-        let remarks = objects.values.flatMap { Self.keyRemarks(of: $0, known: known) }
-        if remarks.isEmpty {
-            if rightShapes.count == Self.mostShapes { rightShapes = [] }
-            rightShapes.insert(shape)
+    /// - Parameters:
+    ///   - keys: the keys that mean something, by the path of their object.
+    ///   - path: what the paths of unreadable fields begin with: a card has fields of the same names.
+    mutating func add(
+        _ remarks: [CardReader.Remark], keys: [String: [String]], inside path: String? = nil,
+        on walk: inout FeedWalk
+    ) {
+        let json = walk.reader.json
+        var all: [Remark] = remarks.map { remark in
+            (
+                json.nearest(to: remark.path).range.lowerBound,
+                remark.problem.withStrays(of: json, besides: keys)
+            )
         }
-        return remarks
+        Self.addKeys(of: json, at: "", known: keys, to: &all)
+        // A bank that is told already is no news.
+        guard all.contains(where: { !findings.knows($0.problem) }) else { return }
+        guard !findings.isFull else { return findings.count() }
+        let title = path == nil ? json.cardTitle : nil
+        var found: [FeedFinding] = []
+        for (offset, problem) in all.withoutRepetition.sorted(by: { $0.offset < $1.offset }) {
+            let place = walk.place(at: offset)
+            found.append(FeedFinding(place: place, title: title, problem: problem.inside(path)))
+        }
+        findings.add(found)
     }
 
-    private static func keyRemarks(of keys: [JSONKeys.Key], known: [String: [String]]) -> [Remark] {
-        var met: Set<String> = []
-        let repeated = keys.filter { !met.insert($0.name).inserted }.map { key -> Remark in
-            (key.offset, .repeatedKey(TextCleaning.cards.whole(key.name)))
+    /// What is wrong with the keys of `json` and of what it encloses: those given twice, and those that are nearly one that isn't
+    /// there. What another producer of feeds adds is allowed.
+    private static func addKeys(
+        of json: JSONValue, at path: String, known: [String: [String]], to remarks: inout [Remark]
+    ) {
+        guard json.isBraced else {
+            for part in json.parts { addKeys(of: part, at: path, known: known, to: &remarks) }
+            return
         }
-        let names = keys.first.flatMap { known[$0.path] } ?? []
-        let absent = names.filter { !met.contains($0) }
-        guard !absent.isEmpty else { return repeated }
-        return repeated
-            + keys.filter { !names.contains($0.name) }.compactMap { key in
-                let meant = absent.filter(key.name.mayMean)
-                return meant.isEmpty
-                    ? nil : (key.offset, .strayKey(TextCleaning.cards.whole(key.name), meant: meant))
+        let names = known[path] ?? []
+        var (met, others): (Set<String>, [(offset: Int, key: String)]) = ([], [])
+        for member in json.parts {
+            let (key, offset) = (member.key, member.keyOffset)
+            if !met.insert(key).inserted {
+                remarks.append((offset, .repeatedKey(TextCleaning.cards.whole(key))))
             }
+            if !names.isEmpty, !names.contains(key) { others.append((offset, key)) }
+            addKeys(of: member, at: path.isEmpty ? key : "\(path).\(key)", known: known, to: &remarks)
+        }
+        guard !others.isEmpty else { return }
+        let absent = names.filter { !met.contains($0) }
+        for (offset, key) in others {
+            let meant = absent.filter(key.mayMean)
+            if !meant.isEmpty {
+                remarks.append((offset, .strayKey(TextCleaning.cards.whole(key), meant: meant)))
+            }
+        }
     }
 }
 
-extension [FindingsLog.Remark] {
+extension [(offset: Int, problem: FeedFinding.Problem)] {
     /// Without keys that are named already beside the field that is missing.
     fileprivate var withoutRepetition: Self {
         let missing = compactMap { remark -> String? in
@@ -118,26 +86,30 @@ extension [FindingsLog.Remark] {
     }
 }
 
-extension JSONElement {
-    /// The remarks with their places, and with the keys that may be misspellings of a missing one.
-    ///
-    /// - Parameter keys: the keys that mean something, by the path of their object.
-    func places(of remarks: [CardInspection.Remark], keys: [String: [String]]) -> [FindingsLog.Remark] {
-        remarks.map { remark in
-            (offset(of: remark.path), remark.problem.withStrays(of: self, besides: keys))
+extension FeedFindings {
+    /// Whether a problem is that a bank or a network is unknown, and is told already.
+    fileprivate func knows(_ problem: FeedFinding.Problem) -> Bool {
+        guard case .unknown(let word, let text) = problem, word == .bank || word == .network else {
+            return false
         }
+        return knows(word, text)
     }
 }
 
 extension FeedFinding.Problem {
     /// The same, with the keys that may be misspellings of the missing one.
-    fileprivate func withStrays(
-        of element: JSONElement, besides known: [String: [String]]
-    ) -> FeedFinding.Problem {
+    fileprivate func withStrays(of json: JSONValue, besides known: [String: [String]]) -> FeedFinding.Problem
+    {
         guard case .unreadable(let field, _) = self, field.found == .nothing else { return self }
         let object = field.path.split(separator: ".").dropLast().joined(separator: ".")
         let names = known[object.replacing(/\[\d+\]/, with: ""), default: []]
-        let strays = element.keys(at: object).filter { !names.contains($0) }
+        let strays = json.nearest(to: object).parts.map(\.key).filter { !names.contains($0) }
         return .unreadable(field, strays: Array(strays.prefix(20)).map(TextCleaning.cards.whole))
+    }
+
+    /// The same with the path of an unreadable field beginning with `path`.
+    fileprivate func inside(_ path: String?) -> FeedFinding.Problem {
+        guard let path, case .unreadable(let field, let strays) = self else { return self }
+        return .unreadable(field.inside(path), strays: strays)
     }
 }

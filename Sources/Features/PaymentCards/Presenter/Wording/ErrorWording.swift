@@ -61,11 +61,6 @@ package struct ErrorWording {
                 "\(path.quotedSource) can’t be read: \(reason.safeText)",
                 "\(path.quotedSource) не вдається прочитати: \(reason.safeText)",
                 voice.checkPath)
-        case .changedFile(let path):
-            voice.words(
-                "The file “\(path.shownPath)” changed while it was being read.",
-                "Файл «\(path.shownPath)» змінився, поки його читали.",
-                "Try again when nothing writes to it.", "Спробуйте ще раз, коли до нього ніщо не пише.")
         case .tooLarge(let source, let limit):
             voice.words(
                 "\(source.quotedSource) is too large.", "\(source.quotedSource) має завеликий розмір.",

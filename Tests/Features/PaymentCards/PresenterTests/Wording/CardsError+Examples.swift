@@ -11,7 +11,6 @@ extension CardsError {
         let candidate = CardCandidate(name: text, title: text, number: text)
         return [
             .noSuchFile(path: text), .deniedFile(path: text), .unreadableFile(path: text, reason: text),
-            .changedFile(path: text),
             .tooLarge(source: text, limit: 64 << 20), .notAFeed(source: text, field: field),
             .unreadableStatement(source: text, field: field), .refused(message: text), .offline, .timeout,
             .notCached(host: text, .nothing), .notCached(host: text, .tooOld), .notCached(host: text, .order),

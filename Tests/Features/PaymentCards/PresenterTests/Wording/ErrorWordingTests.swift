@@ -17,7 +17,7 @@ struct ErrorWordingTests {
         let path = "4221000011118776"
         let errors: [CardsError] = [
             .noSuchFile(path: path), .deniedFile(path: path), .unreadableFile(path: path, reason: "x"),
-            .changedFile(path: path), .tooLarge(source: path, limit: 1 << 20),
+            .tooLarge(source: path, limit: 1 << 20),
             .malformed(source: path, line: 1, column: 1, problem: .endsEarly),
             .otherFormat(source: path, .gzip),
             .notAFeed(source: path, field: UnreadableField(path: "", expected: .object, found: .list)),
@@ -99,7 +99,7 @@ struct ErrorWordingTests {
         let errors: [CardsError] =
             [
                 .noSuchFile(path: path), .deniedFile(path: path), .unreadableFile(path: path, reason: ""),
-                .changedFile(path: path), .tooLarge(source: path, limit: 1),
+                .tooLarge(source: path, limit: 1),
                 .notAFeed(source: path, field: field),
                 .unreadableStatement(source: path, field: field),
                 .malformed(source: path, line: 1, column: 1, problem: .trailingComma),

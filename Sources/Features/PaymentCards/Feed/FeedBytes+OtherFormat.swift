@@ -9,19 +9,20 @@ extension FeedBytes {
     ///
     /// - Parameter next: whether the bytes stop being JSON where a line begins with a bracket. Only then may each line be a
     ///   document, however long the lines are.
-    func otherFormat(beginsNext next: Bool) throws(CardsError) -> OtherFormat? {
+    func otherFormat(beginsNext next: Bool) -> OtherFormat? {
         var length = 1 << 20
         while true {
-            let window = try window(at: 0, length: length)
-            let (format, isKnown) = otherFormat(in: window)
-            if isKnown || window.isLast || !next { return format }
+            let start = prefix(length)
+            let isWhole = start.count < length
+            let (format, isKnown) = otherFormat(of: start[...], isWhole: isWhole)
+            if isKnown || isWhole || !next { return format }
             length *= 4
         }
     }
 
-    /// The format suggested by `window`, which is the beginning, and whether more bytes would change nothing.
-    private func otherFormat(in window: FeedWindow) -> (OtherFormat?, isKnown: Bool) {
-        var start = window.bytes.prefix(window.count)
+    /// The format suggested by the beginning, `start`, and whether more bytes would change nothing.
+    private func otherFormat(of start: ArraySlice<UInt8>, isWhole: Bool) -> (OtherFormat?, isKnown: Bool) {
+        var start = start
         if start.starts(with: [0x1F, 0x8B]) { return (.gzip, true) }
         if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return (.archive, true) }
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return (.utf16, true) }
@@ -37,8 +38,8 @@ extension FeedBytes {
         while lines.count < 2, !start.isEmpty {
             let line = start.prefix { $0 != 0x0A && $0 != 0x0D }
             start = start.dropFirst(line.count).drop { $0 == 0x0A || $0 == 0x0D }
-            // A line that the window cuts off can't be judged.
-            if !start.isEmpty || window.isLast { lines.append(TextLine(bytes: line)) }
+            // A line that is cut off can't be judged.
+            if !start.isEmpty || isWhole { lines.append(TextLine(bytes: line)) }
         }
         guard lines.count == 2 else { return (nil, false) }
         if lines.allSatisfy(\.isDocument) { return (.lines, true) }
