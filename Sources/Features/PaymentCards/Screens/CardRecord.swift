@@ -10,6 +10,8 @@ public struct CardRecord: Described {
             case paid, due, overdue
         }
 
+        /// The feed's id of the due, or its date where the feed has none; `nil` without either.
+        public let id: String?
         public let amount: Decimal
         public let billed: Decimal?
         public let currency, state: String
@@ -18,10 +20,10 @@ public struct CardRecord: Described {
         public let days: Int?
 
         public init(
-            amount: Decimal, billed: Decimal? = nil, currency: String, state: String, status: Status,
-            dueDate: String? = nil, days: Int?
+            id: String? = nil, amount: Decimal, billed: Decimal? = nil, currency: String, state: String,
+            status: Status, dueDate: String? = nil, days: Int?
         ) {
-            (self.amount, self.billed, self.currency) = (amount, billed, currency)
+            (self.id, self.amount, self.billed, self.currency) = (id, amount, billed, currency)
             (self.state, self.status, self.dueDate, self.days) = (state, status, dueDate, days)
         }
 
@@ -44,6 +46,7 @@ public struct CardRecord: Described {
             Field(
                 "dueDate", \.dueDate, en: "day by which it must be paid, as in 2026-11-28",
                 uk: "день, до якого треба сплатити, як-от 2026-11-28"),
+            .json("id", \.id, "the due’s id in the feed, or its date without one; missing if it has neither"),
         ]
     }
 
@@ -100,14 +103,14 @@ public struct CardRecord: Described {
             Field("holder", \.holder, en: "holder", uk: "власник"),
             Field("bank", \.bank, en: "bank, as in the feed", uk: "банк, як у стрічці"),
             Field("network", \.network, en: "network, as in the feed", uk: "платіжна система, як у стрічці"),
-        ] + Due.fields.prefix(5).map { .column($0, of: fromDue) } + [
+        ] + Due.columns.prefix(5).map { .column($0, of: fromDue) } + [
             .column(
                 "actions", { $0.actions.map(\.code) }, en: "actions, separated by commas",
                 uk: "дії через кому"),
             Field(
                 "position", \.position, en: "where the card rests: left, center or right",
                 uk: "де зупинилася картка: left, center або right"),
-        ] + Due.fields.dropFirst(5).map { .column($0, of: fromDue) } + [
+        ] + Due.columns.dropFirst(5).map { .column($0, of: fromDue) } + [
             .json("due", \.due, "what must be paid"), .json("actions", \.actions, "what can be done"),
             .json(
                 "unknownActions", { $0.unknownActions.isEmpty ? nil : $0.unknownActions },

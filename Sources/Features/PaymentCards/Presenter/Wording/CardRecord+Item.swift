@@ -24,7 +24,8 @@ extension CardRecord.Due {
         // Words that are counted by now would contradict the days.
         let isCounted = due.date != nil && !due.isPaid
         self.init(
-            amount: due.rest.amount, billed: due.billed?.amount, currency: due.money.currency.identity,
+            id: due.hasID ? due.id : nil, amount: due.rest.amount, billed: due.billed?.amount,
+            currency: due.money.currency.identity,
             state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
             status: Status(due.status(on: today)), dueDate: due.day(on: today)?.text,
             days: due.daysLeft(on: today))
