@@ -17,6 +17,13 @@ public struct CardNumber: Hashable, Sendable {
         self = Self(maskingASCII: text) ?? Self(maskingCharacters: text)
     }
 
+    /// A number of which only the last four digits are known, as a person types them; the places before them are masked, as many as
+    /// most numbers have. `nil` if `digits` is anything but four ASCII digits.
+    public init?(lastFour digits: String) {
+        guard digits.utf8.count == 4, digits.utf8.allSatisfy(Self.isDigit) else { return nil }
+        self.init(masking: "XXXX XXXX XXXX \(digits)")
+    }
+
     private init(maskingCharacters text: String) {
         let places = text.count(where: Self.isPlace)
         var masked = ""
@@ -88,7 +95,7 @@ public struct CardNumber: Hashable, Sendable {
     }
 
     /// Whether the digit at `index`, from 0, may be shown in a number with this many places.
-    package static func survives(_ index: Int, of places: Int) -> Bool {
+    private static func survives(_ index: Int, of places: Int) -> Bool {
         index >= places - 4 || index < min(places - 10, 6)
     }
 

@@ -62,8 +62,8 @@ struct HeardWordsTests {
         (
             "swippy", "a enter",
             (
-                "The number is missing. Type the digits that are on the card.",
-                "Бракує номера. Введіть цифри, що на картці."
+                "The title is missing. Any words will do, such as GOLD.",
+                "Бракує назви. Підійдуть будь-які слова, як-от GOLD."
             )
         ),
     ]

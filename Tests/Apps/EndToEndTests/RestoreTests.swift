@@ -95,8 +95,7 @@ struct RestoreTests {
     }
 
     private func add(_ title: String) async throws {
-        let run = try await swippy.run(
-            ["add", "--holder", "ASHA RAO", "--title", title], input: Data("4111111111111111".utf8))
+        let run = try await swippy("add", title, "--number", "1111")
         same(run.end, .exit(0), "\(run.errors)")
     }
 }

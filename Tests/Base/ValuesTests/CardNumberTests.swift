@@ -17,6 +17,14 @@ struct CardNumberTests {
         same(number.lastFour, lastFour)
     }
 
+    @Test("Four digits are the last ones of a number; anything else is none")
+    func lastFour() {
+        same(CardNumber(lastFour: "0021")?.masked, "XXXX XXXX XXXX 0021")
+        for text in ["", "482", "48211", "48 1", "482a", "٤٨٢١", "４８２１"] {
+            same(CardNumber(lastFour: text), nil, "\(text)")
+        }
+    }
+
     @Test(
         "A number that arrives unmasked keeps at most its first six and its last four digits, and has six masked",
         arguments: [

@@ -5,7 +5,7 @@ extension Rule {
     /// commit.
     static let ceilings = [
         "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1170,
-        "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 800, "PaymentCards/CardList": 3420,
+        "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 700, "PaymentCards/CardList": 3420,
         "PaymentCards/CardPayment": 1550,
         "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1670,
     ]

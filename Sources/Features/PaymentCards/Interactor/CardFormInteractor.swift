@@ -12,24 +12,21 @@ package struct CardFormInteractor: CardFormInteractorInput {
 
     /// Checks `draft`. Leading and trailing spaces and repeated spaces don't count.
     package func check(_ draft: CardDraft) -> CardFormCheck {
-        let range = IssuerTable.range(of: draft.number.values)
-        let groups = range?.groups(draft.number.count) ?? IssuerRange.fours
-        let (holder, title, bank) = (draft.holder.tidied, draft.title.tidied, draft.bank.tidied)
-        let faults: [CardFormField: CardFieldFault?] = [
-            .number: CardFormRules.fault(in: draft.number, range, groups),
-            .holder: CardFormRules.holderFault(in: holder),
-            .title: CardFormRules.titleFault(in: title),
-            .bank: bank.isEmpty ? nil : CardFormRules.titleFault(in: bank),
-        ]
-        let found = faults.compactMapValues(\.self)
-        let issuer = bank.isEmpty ? nil : Bank(spoken: bank)
+        func text(_ field: CardFormField) -> String { draft[field].tidied }
+        let faults: [CardFormField: CardFieldFault] = CardFormField.allCases.reduce(into: [:]) {
+            $0[$1] = CardFormRules.fault(in: $1, text($1))
+        }
+        let number = CardNumber(lastFour: text(.number))
+        let bank = text(.bank).isEmpty ? nil : Bank(spoken: text(.bank))
+        let network = text(.network).isEmpty ? nil : CardNetwork(spoken: text(.network))
         return CardFormCheck(
-            network: range?.network, groups: groups, bank: issuer, faults: found,
-            card: found.isEmpty
-                ? NewCard(
-                    number: draft.number.masked(inGroupsOf: groups), network: range?.network ?? .unknown(""),
-                    holder: holder, title: title, bank: issuer)
-                : nil)
+            number: number, bank: bank, network: network, faults: faults,
+            card: faults.isEmpty
+                ? number.map {
+                    NewCard(
+                        number: $0, network: network ?? .unknown(""), holder: text(.holder),
+                        title: text(.title), bank: bank)
+                } : nil)
     }
 
     /// The card that already has this number, as far as the masks allow a comparison.
@@ -49,45 +46,51 @@ package struct CardFormInteractor: CardFormInteractorInput {
 
 extension String {
     /// The text without leading and trailing spaces, and with single spaces inside.
-    fileprivate var tidied: String {
+    var tidied: String {
         split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ")
     }
+
+    /// Whether there is a number in it that is as long as a card number. A mistyped one is as confidential as a right one.
+    fileprivate var holdsLongNumber: Bool { withMaskedLongNumbers != self }
 }
 
-extension Bank {
-    /// The bank that a person means by its code or its name.
-    fileprivate init(spoken text: String) {
-        let key = text.lowercased()
-        self =
-            Self.known.first { $0.code.lowercased() == key || $0.name.lowercased() == key } ?? .unknown(text)
-    }
+extension FeedCode {
+    /// The bank or the network that a person means by its code or its name.
+    init(spoken text: String) { self.init(code: text) }
 }
 
 /// The rules for the form's fields.
 enum CardFormRules {
     /// The length of a holder's name: as much as fits on the magnetic stripe (ISO/IEC 7813).
     static let holderLength = 2...26
-    /// The length of a title or a bank's name.
+    /// The length of a title, or of the name of a bank or a network.
     static let titleLength = 1...40
 
-    /// The fault in a number in `range`, or in one without a known network, which is written in `groups`.
-    static func fault(in digits: CardDigits, _ range: IssuerRange?, _ groups: [Int]) -> CardFieldFault? {
-        let lengths = range?.lengths ?? IssuerTable.lengthsOfOthers
-        let longest = lengths.max() ?? CardDigits.longest
-        guard digits.count > 0 else { return CardFieldFault(.missing, isFinal: false) }
-        guard digits.count <= longest else { return CardFieldFault(.tooLong(most: longest), isFinal: true) }
-        guard lengths.contains(digits.count) else {
-            return CardFieldFault(.wrongLength(lengths, network: range?.network), isFinal: false)
+    /// The fault in `field` if `text` stands there; what is optional may be empty.
+    static func fault(in field: CardFormField, _ text: String) -> CardFieldFault? {
+        switch field {
+        case .title: titleFault(in: text)
+        case .number: numberFault(in: text)
+        case .bank, .network: text.isEmpty ? nil : titleFault(in: text)
+        case .holder: text.isEmpty ? nil : holderFault(in: text)
         }
-        guard !CheckDigit.isRight(in: digits.values) else { return nil }
-        // More digits could change the last one, but few numbers are longer than their groups.
-        return CardFieldFault(
-            .wrongCheckDigit, isFinal: digits.count == longest || digits.count == groups.reduce(0, +))
+    }
+
+    /// The fault in the last four digits of a number. More digits are refused, and need not even be right.
+    private static func numberFault(in text: String) -> CardFieldFault? {
+        guard text.count(where: \.isNumber) <= 4 else {
+            return CardFieldFault(.holdsCardNumber, isFinal: true)
+        }
+        guard text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return CardFieldFault(.strayCharacter, isFinal: true)
+        }
+        guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
+        return text.count < 4 ? CardFieldFault(.tooShort(least: 4), isFinal: false) : nil
     }
 
     /// The fault in the name on a card.
-    static func holderFault(in text: String) -> CardFieldFault? {
-        guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
+    private static func holderFault(in text: String) -> CardFieldFault? {
+        guard !text.holdsLongNumber else { return CardFieldFault(.holdsCardNumber, isFinal: true) }
         guard text.allSatisfy(mayStandInName) else { return CardFieldFault(.strayCharacter, isFinal: true) }
         guard text.count >= holderLength.lowerBound, text.contains(where: \.isLetter) else {
             return CardFieldFault(.tooShort(least: holderLength.lowerBound), isFinal: false)
@@ -98,13 +101,11 @@ enum CardFormRules {
         return nil
     }
 
-    /// The fault in a title or a bank's name that is not empty.
+    /// The fault in a title, or in the name of a bank or a network that is not empty.
     static func titleFault(in text: String) -> CardFieldFault? {
         guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
+        guard !text.holdsLongNumber else { return CardFieldFault(.holdsCardNumber, isFinal: true) }
         guard text.safeText == text else { return CardFieldFault(.strayCharacter, isFinal: true) }
-        guard text.withMaskedCardNumbers == text else {
-            return CardFieldFault(.holdsCardNumber, isFinal: true)
-        }
         guard text.count <= titleLength.upperBound else {
             return CardFieldFault(.tooLong(most: titleLength.upperBound), isFinal: true)
         }

@@ -1,4 +1,4 @@
-public import PaymentCardsEntity
+package import PaymentCardsEntity
 package import PaymentCardsScreens
 package import Values
 
@@ -14,40 +14,35 @@ package protocol CardFormInteractorInput: Sendable {
 }
 
 /// An unfinished card: what a person has typed so far.
-public struct CardDraft: Equatable, Sendable {
-    /// The number, the only secret here.
-    public var number: CardDigits
-    /// The name on the card.
-    public var holder: String
-    /// The product's name.
-    public var title: String
-    /// The bank's name or code; empty if the person doesn't specify one.
-    public var bank: String
+package struct CardDraft: Equatable, Sendable {
+    private var texts: [CardFormField: String] = [:]
 
-    public init(number: CardDigits = CardDigits(), holder: String = "", title: String = "", bank: String = "")
-    {
-        (self.number, self.holder, self.title, self.bank) = (number, holder, title, bank)
+    /// An empty one.
+    package init() {}
+
+    /// What stands in `field`; empty if nothing does.
+    package subscript(_ field: CardFormField) -> String {
+        get { texts[field] ?? "" }
+        set { texts[field] = newValue.isEmpty ? nil : newValue }
     }
 }
 
 /// The result of checking a draft.
 package struct CardFormCheck: Equatable, Sendable {
-    /// The network, once the digits determine it.
-    package let network: CardNetwork?
-    /// The network's grouping of its numbers, as sizes of groups. Longer numbers have one more group.
-    package let groups: [Int]
-    /// The bank, if the person specified one.
-    package let bank: Bank?
+    /// The number, once its last four digits are right.
+    package let number: CardNumber?
+    /// The bank and the network, if the person specified them.
+    package let bank: Bank?, network: CardNetwork?
     /// The faults in the fields; valid fields have no entry.
     package let faults: [CardFormField: CardFieldFault]
     /// The card, if there are no faults.
     package let card: NewCard?
 
     package init(
-        network: CardNetwork?, groups: [Int], bank: Bank?, faults: [CardFormField: CardFieldFault],
+        number: CardNumber?, bank: Bank?, network: CardNetwork?, faults: [CardFormField: CardFieldFault],
         card: NewCard?
     ) {
-        (self.network, self.groups, self.bank) = (network, groups, bank)
+        (self.number, self.bank, self.network) = (number, bank, network)
         (self.faults, self.card) = (faults, card)
     }
 }
@@ -68,15 +63,11 @@ package enum CardFieldProblem: Equatable, Sendable {
     case missing
     /// It contains a character that doesn't belong there.
     case strayCharacter
-    /// There are fewer characters than this.
+    /// There are fewer characters, or digits, than this.
     case tooShort(least: Int)
-    /// There are more characters, or digits, than this.
+    /// There are more characters than this.
     case tooLong(most: Int)
-    /// Numbers of this network, or of any if it is `nil`, have one of these counts of digits, in ascending order.
-    case wrongLength([Int], network: CardNetwork?)
-    /// The last digit doesn't match the others, so one of them is mistyped.
-    case wrongCheckDigit
-    /// It contains a card number, which doesn't belong there.
+    /// It contains more of a card number than its last four digits, which are all that is ever asked for.
     case holdsCardNumber
     /// This card already has the same number.
     case duplicate(CardCandidate)

@@ -56,15 +56,15 @@ public struct PaymentReceipt: Equatable, Sendable {
     }
 }
 
-/// A card to be added. The full number is discarded before a value of this type exists.
+/// A card to be added.
 public struct NewCard: Equatable, Sendable {
-    /// The masked number.
+    /// The number, of which a person says only the last four digits.
     public let number: CardNumber
-    /// The network, determined from the number's first digits.
+    /// The network; an unknown one without a name if the person didn't specify one.
     public let network: CardNetwork
-    /// The name on the card.
+    /// The name on the card; empty if the person didn't specify one.
     public let holder: String
-    /// The product's name.
+    /// What the person calls the card.
     public let title: String
     /// The bank that issued it; `nil` if the person didn't specify one.
     public let bank: Bank?

@@ -29,21 +29,21 @@ struct LongNumberTests {
             ["add", "4111111111111111"], ["add", "4111 1111 1111 1111"],
             ["add", "--", "4111-1111-1111-1111"],
             ["add", "-4111111111111111"], ["add", "--4111111111111111"],
-            ["add", "--number=4111111111111111"],
+            ["add", "GOLD", "--number=4111111111111111"], ["add", "GOLD", "--number", "4111 1111 1111 1111"],
             ["add", "--json=4111111111111111"], ["add", "--width", "4111111111111111"],
             ["add", "--lang", "4111111111111111"], ["4111111111111111"], ["help", "4111111111111111"],
-            ["add", "--holder", "4111111111111111", "--title", "GOLD"],
-            ["add", "--holder", "ASHA", "--title", "4111111111111111"],
-            ["add", "--holder", "ASHA", "--title", "GOLD", "--bank", "4111111111111111"],
+            ["add", "GOLD", "--number", "4821", "--holder", "4111111111111111"],
+            ["add", "4111111111111112", "--number", "4821"],
+            ["add", "GOLD", "--number", "4821", "--bank", "4111111111111111"],
             ["list", "4111111111111111"], ["show", "6564", "4111111111111111"],
         ])
     @MainActor
     func told(line: [String]) async {
         for language in ["en", "uk"] {
-            let recorder = ConsoleRecorder(lines: ["5555555555554444"])
+            let recorder = ConsoleRecorder()
             await same(Program.swippy.run(line + ["--lang", language], console: recorder.console), .usage)
             let digits = (recorder.output + recorder.errors).filter { !" -".contains($0) }
-            #expect(!digits.contains("4111111111111111"), "\(recorder.errors)")
+            #expect(!digits.contains("411111111111111"), "\(recorder.errors)")
             same(recorder.errorLines.count, 2)
         }
     }

@@ -156,7 +156,7 @@ struct KeyHintTests {
             same(CardFormView.keys.faults(of: form.state?.hints ?? []), [])
         }
         check(4)
-        await form.send(.edited(.inserted(TypedText("4000 0000 0000 0002"))))
+        await form.send(.edited(.inserted(TypedText("GOLD\n0002"))))
         form.input.handle(.cancelled)
         #expect(
             try form.screen.text(as: .screenReader).contains(

@@ -63,7 +63,7 @@ struct TraceTests {
         #expect(questions.isSuperset(of: ["quote", "order", "pay", "undo", "everyDue", "plans"]))
     }
 
-    @Test("that changes the cards has what it changes, and never the number that was typed")
+    @Test("that changes the cards has what it changes, and never what was typed")
     func changing() async {
         let removal = builder.removal(of: "1002", navigator: stack, output: nil)
         await removal.send(.screen(.appeared))
@@ -72,11 +72,11 @@ struct TraceTests {
         service.answer(restorable: [PaymentCard].fixtures(2))
         await builder.restoration(of: "1001", navigator: stack, output: nil).send(.screen(.appeared))
         let form = builder.form(navigator: stack, output: nil)
-        await form.send(.edited(.inserted(TypedText("4111 1111 1111 1111\nA PERSON\nTRAVEL\nSBI"))))
+        await form.send(.edited(.inserted(TypedText("TRAVEL\n4821\nSBI"))))
         await form.send(.submitted)
         #expect(
             questions.isSuperset(of: ["card", "remove", "restore", "check", "duplicate", "add"]))
-        #expect(!trace.messages.contains { $0.text.filter(\.isNumber).contains("41111111") })
+        #expect(!trace.messages.contains { $0.text.contains("4821") })
     }
 
     @Test("below the service has all that a source is asked, and the source answers it")

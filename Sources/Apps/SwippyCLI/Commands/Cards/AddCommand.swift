@@ -15,33 +15,28 @@ struct AddCommand: Command {
     static let name = "add"
     static let intention = Intention.collect
     static let summary = LocalizedText(
-        en: "Add a card; its number is typed unseen, and kept masked",
-        uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
+        en: "Add a card by a title and the last four digits of its number",
+        uk: "Додати картку за назвою та чотирма останніми цифрами номера")
+    static let arguments = [title]
     static let options =
-        [holder, title, bank] + OutputOptions.all + FeedOptions.all + StateOptions.all
+        [number, bank, network, holder] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
+        Example("swippy add GOLD --number 4821", "by its last four digits", "за чотирма останніми цифрами"),
         Example(
-            "swippy add --holder ASHA --title GOLD < number.txt",
-            "the number from a file, or from a password manager", "номер із файлу чи з менеджера паролів"),
-        Example(
-            "swippy add --holder ASHA --title GOLD --json < number.txt",
-            "the card that was added, as JSON", "додана картка у форматі JSON"),
+            "swippy add GOLD --number 4821 --bank hdfc --network visa", "with the look of its bank",
+            "з виглядом її банку"),
     ]
-    static let topics = [numbers]
 
-    private static let holder = Option(
-        "holder", group: .card, kind: .text(),
-        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"), example: "ASHA RAO",
-        en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
-        uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -",
-        standard: asked)
+    private static let title = Argument(
+        "TITLE", "НАЗВА", kind: .text(),
+        en: "What you call the card, up to 40 characters", uk: "Як ви називаєте картку, до 40 знаків",
+        standard: asked, isRequired: false)
 
-    private static let title = Option(
-        "title", group: .card, kind: .text(),
-        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"), example: "GOLD",
-        en: "What you call the card, up to 40 characters",
-        uk: "Як ви називаєте картку, до 40 знаків",
-        standard: asked)
+    private static let number = Option(
+        "number", group: .card, kind: .text(),
+        placeholder: LocalizedText(en: "DIGITS", uk: "ЦИФРИ"), example: "4821",
+        en: "The last four digits of its number, and no others",
+        uk: "Чотири останні цифри номера, без решти", standard: asked)
 
     private static let bank = Option(
         "bank", group: .card,
@@ -51,19 +46,22 @@ struct AddCommand: Command {
         uk: "Банк, що її видав; від нього її вигляд",
         standard: LocalizedText(en: "none", uk: "жодного"))
 
+    private static let network = Option(
+        "network", group: .card,
+        kind: .text(suggestions: CardNetwork.known.map(\.code)),
+        placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
+        en: "Its network, such as Visa", uk: "Платіжна система, як-от Visa",
+        standard: LocalizedText(en: "none", uk: "жодної"))
+
+    private static let holder = Option(
+        "holder", group: .card, kind: .text(),
+        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"), example: "ASHA RAO",
+        en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
+        uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -",
+        standard: LocalizedText(en: "none", uk: "жодного"))
+
     private static let asked = LocalizedText(
         en: "asked for in a terminal", uk: "у терміналі буде запитано")
-
-    private static let numbers = Topic(
-        "The number", "Номер",
-        en:
-            "It is never an argument, which others could see. It is asked for and typed unseen, or is the first line of standard input. Only its first six and last four digits are kept.",
-        uk:
-            "Він ніколи не є аргументом, бо той видно іншим. Його запитують і вводять наосліп, або ж це перший рядок стандартного вводу. Зберігаються лише перші шість та останні чотири цифри.",
-        rows: [
-            Topic.Row(
-                "swippy add", "asks for the number, the name and the title", "запитує номер, ім’я та назву")
-        ])
 
     let call: Call
 }
@@ -78,16 +76,15 @@ extension AddCommand {
 
     func run() async throws {
         if let fixed = call.fixedCards { throw fixed }
-        try checkOptions()
+        try checkWords()
         let service = try ServiceChoice(call: call).service()
         let visit = CardVisit(call)
         let form = visit.show { call.screens(of: service).form(navigator: $0, output: $1) }
-        // Everything else is checked before the number is asked for.
+        // Everything else is checked before anything is asked for.
         try fillFromOptions(form)
         try await checkCards(service)
-        try fillNumber(form)
-        try ask(.holder, unless: Self.holder, AddStrings.holder, form)
-        try ask(.title, unless: Self.title, AddStrings.title, form)
+        if call.text(Self.title) == nil { try ask(.title, AddStrings.title, form) }
+        if !call.has(Self.number) { try ask(.number, AddStrings.number, form) }
         try await visit.send(.submitted, to: form)
         guard case .added(let item, let notice) = visit.listener.outcome else {
             throw CommandStop.nothingDone(call.language)
@@ -103,32 +100,19 @@ extension AddCommand {
         }
     }
 
-    /// Checks that everything the command can't ask for was given, before it reads the number.
-    private func checkOptions() throws {
-        let missing = [Self.holder, Self.title].filter { !call.has($0) }.map(\.spelling)
-        guard missing.isEmpty || canAsk else {
-            throw call.error(.missingOptions(missing))
-        }
-    }
-
-    private var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
-
-    private func fillNumber(_ form: CardForm) throws {
-        try fill(.number, form, attempts: call.console.isInputTerminal ? Self.patience : 1) {
-            guard !call.console.isInputTerminal else {
-                return call.console.readHiddenLine("\(AddStrings.number[call.language]): ")
-            }
-            call.console.progress?.begin(.input)
-            defer { call.console.progress?.end() }
-            return call.console.readLine()
-        }
+    /// Checks that everything was given that the command can't ask for.
+    private func checkWords() throws {
+        guard !call.console.isInputTerminal || !call.console.isErrorTerminal else { return }
+        guard call.text(Self.title) != nil else { throw call.error(.missingArgument(Self.title.placeholder)) }
+        guard call.has(Self.number) else { throw call.error(.missingOptions([Self.number.spelling])) }
     }
 
     private func fillFromOptions(_ form: CardForm) throws {
-        for (field, option) in [(.holder, Self.holder), (.title, Self.title), (.bank, Self.bank)]
-            as [(CardFormField, Option)]
-        {
-            if let text = call.text(option) { try fill(field, with: text, option: option, form) }
+        try fill(.title, with: call.text(Self.title), name: Self.title.placeholder[call.language], form)
+        for (field, option) in [
+            (.number, Self.number), (.bank, Self.bank), (.network, Self.network), (.holder, Self.holder),
+        ] as [(CardFormField, Option)] {
+            try fill(field, with: call.text(option), name: option.spelling, form)
         }
     }
 
@@ -143,35 +127,23 @@ extension AddCommand {
         }
     }
 
-    private func ask(
-        _ field: CardFormField, unless option: Option, _ question: LocalizedText,
-        _ form: CardForm
-    ) throws {
-        guard !call.has(option) else { return }
-        try fill(field, form, attempts: Self.patience) {
-            call.console.writeError("\(question[call.language]): ")
-            return call.console.readLine()
-        }
-    }
-
     private func fill(
-        _ field: CardFormField, with text: String, option: Option, _ form: CardForm
+        _ field: CardFormField, with text: String?, name: String, _ form: CardForm
     ) throws {
-        guard let problem = form.fill(field, with: text) else { return }
+        guard let text, let problem = form.fill(field, with: text) else { return }
         throw CommandStop(
-            exitCode: .usage, message: "\(option.spelling): \(problem.message)", advice: problem.advice)
+            exitCode: .usage, message: "\(name): \(problem.message)", advice: problem.advice)
     }
 
-    /// Fills in a field with the text from `answer`, and asks again if it is invalid.
-    private func fill(
-        _ field: CardFormField, _ form: CardForm, attempts: Int, answer: () -> String?
-    ) throws {
-        for attempt in 1...attempts {
-            let text = answer()?.trimmingCharacters(in: .whitespacesAndNewlines)
+    /// Asks for a field, and again if the answer is invalid.
+    private func ask(_ field: CardFormField, _ question: LocalizedText, _ form: CardForm) throws {
+        for attempt in 1...Self.patience {
+            call.console.writeError("\(question[call.language]): ")
+            let text = call.console.readLine()?.trimmingCharacters(in: .whitespacesAndNewlines)
             guard let problem = form.fill(field, with: text ?? "") else { return }
             let stop = CommandStop(exitCode: .badData, message: problem.message, advice: problem.advice)
             // At the end of the input, asking again would fail the same way.
-            guard attempt < attempts, text != nil else { throw stop }
+            guard attempt < Self.patience, text != nil else { throw stop }
             ErrorOutput(call).warn(stop)
         }
     }
@@ -199,10 +171,8 @@ extension OptionGroup {
     static let card = OptionGroup("The card", "Картка")
 }
 
-/// The questions and messages of `add`.
+/// The questions of `add`.
 private enum AddStrings {
-    static let number = LocalizedText(
-        en: "Card number, which is not shown", uk: "Номер картки (не показується)")
-    static let holder = LocalizedText(en: "Name on the card", uk: "Ім’я на картці")
     static let title = LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")
+    static let number = LocalizedText(en: "Last four digits of its number", uk: "Чотири останні цифри номера")
 }

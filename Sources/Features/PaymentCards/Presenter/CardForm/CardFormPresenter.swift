@@ -6,7 +6,7 @@ import ScreenPresenter
 import Words
 import Values
 
-/// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
+/// Holds all state of the form for a new card, and forgets it as soon as the card is added or given up.
 @MainActor
 package final class CardFormPresenter: Presenter {
     private enum Effect {
@@ -75,7 +75,7 @@ extension CardFormPresenter {
     }
 
     private func change(_ edit: TextEdit) {
-        state.apply(edit, groups: interactor.check(state.draft).groups)
+        state.apply(edit) { interactor.check($0).faults[$1] }
     }
 
     /// Puts a line each into the field and those after it, as far as they are taken. What is left goes to the last field.
@@ -85,17 +85,18 @@ extension CardFormPresenter {
             if index > 0, index < fields.count { move(to: fields[index]) }
             let isBehind = index >= fields.count
             change(.inserted(TypedText((isBehind ? " " : "") + line.trimmingPrefix(while: \.isWhitespace))))
-            if state.refusal != nil { break }
+            if state.refused != nil { break }
         }
         render()
     }
 
-    /// Names the next bank of those that have a look, or the one before; no bank is one of them.
+    /// Names the next bank of those that have a look, or network of those that have a mark, or the one before; none is one of them.
     private func stepChoice(by steps: Int) {
-        guard state.focus == .bank else { return }
-        let names = [""] + Bank.known.map(\.name)
-        let bank = interactor.check(state.draft).bank
-        let current = bank.map { bank in names.firstIndex(of: bank.name) ?? 0 } ?? 0
+        guard state.focus.hasChoices else { return }
+        let check = interactor.check(state.draft)
+        let isBank = state.focus == .bank
+        let names = [""] + (isBank ? Bank.known.map(\.name) : CardNetwork.known.map(\.name))
+        let current = (isBank ? check.bank?.name : check.network?.name).flatMap(names.firstIndex(of:)) ?? 0
         let next = ((current + steps % names.count) % names.count + names.count) % names.count
         apply(.moved(.end))
         apply(.deleted(.start))
@@ -118,7 +119,7 @@ extension CardFormPresenter {
         state.finished.insert(field)
         guard field == .number else { return }
         let check = interactor.check(state.draft)
-        if state.faults(check)[.number] == nil { effects.request(.lookUp(state.number(check))) }
+        if let number = check.number, state.faults(check)[.number] == nil { effects.request(.lookUp(number)) }
     }
 
     /// Goes on, around the end.
@@ -138,7 +139,7 @@ extension CardFormPresenter {
     private func submit() {
         guard !state.isAdding else { return }
         for field in CardFormField.allCases { finish(field) }
-        (state.refusal, state.isWarned, state.failure) = (nil, false, nil)
+        (state.refused, state.isWarned, state.failure) = (nil, false, nil)
         let faults = state.faults(interactor.check(state.draft))
         if let field = CardFormField.allCases.first(where: { faults[$0] != nil }) {
             state.focus(field)
@@ -165,7 +166,6 @@ extension CardFormPresenter {
     }
 
     private func close() {
-        // With this the number is gone.
         state = CardFormState()
         router.navigate(to: .back)
     }
@@ -183,7 +183,7 @@ extension CardFormPresenter {
 
     /// Looks for the number among the cards, unless it is not on the form any more.
     private func lookUp(_ number: CardNumber) async {
-        guard number == state.number(interactor.check(state.draft)) else { return }
+        guard number == interactor.check(state.draft).number else { return }
         do {
             let card = try await interactor.duplicate(of: number)
             state.duplicate = card.map { (number, $0) }

@@ -20,7 +20,8 @@ struct CardFormWording {
         return CardFormViewState(
             title: voice("Add a card", "Нова картка"),
             content: .body(
-                CardFormSheet(face: face(state, check), fields: fields, focus: state.focus, button: button)),
+                CardFormSheet(
+                    face: face(state.draft, check), fields: fields, focus: state.focus, button: button)),
             record: CardFormRecord(fields), alert: state.failure.map(errors.alert),
             isRefreshing: state.isAdding,
             remark: state.isWarned
@@ -45,64 +46,28 @@ struct CardFormWording {
     private func field(
         _ field: CardFormField, _ state: CardFormState, _ check: CardFormCheck
     ) -> CardFormSheet.Field {
-        let draft = state.draft
-        let groups = NumberGroups(check.groups)
-        let text =
-            switch field {
-            case .number: numberText(state, check, isWhole: false)
-            // A number that was typed in the wrong place is not shown there either.
-            case .holder: draft.holder.withMaskedCardNumbers
-            case .title: draft.title.withMaskedCardNumbers
-            case .bank: draft.bank.withMaskedCardNumbers
-            }
+        let text = state.draft[field]
+        let name = field == .bank ? check.bank?.name : field == .network ? check.network?.name : nil
         return CardFormSheet.Field(
             id: field, label: voice[field.label], text: text,
-            cursor: field != state.focus
-                ? nil
-                : field == .number
-                    ? groups.characters(before: state.cursor, of: draft.number.count) : state.cursor,
-            hint: hint(for: field, draft, check),
+            cursor: field == state.focus ? state.cursor : nil,
+            hint: name.flatMap { $0 == text ? nil : $0 } ?? voice[field.hint],
             problem: state.problem(with: field, check).map { $0.words(in: field, voice) },
             isRight: !text.isEmpty && state.faults(check)[field] == nil)
     }
 
-    private func hint(for field: CardFormField, _ draft: CardDraft, _ check: CardFormCheck) -> String {
-        switch (field, check.network, check.bank) {
-        case (.number, let network?, _): network.name
-        case (.bank, _, let bank?) where bank.name != draft.bank: bank.name
-        case (.number, _, _), (.holder, _, _), (.title, _, _), (.bank, _, _): voice[field.hint]
+    private func face(_ draft: CardDraft, _ check: CardFormCheck) -> CardFace {
+        let (bank, network) = (check.bank ?? .unknown(""), check.network ?? .unknown(""))
+        func text(_ field: CardFormField, or placeholder: String) -> String {
+            draft[field].isEmpty ? placeholder : draft[field]
         }
-    }
-
-    private func face(_ state: CardFormState, _ check: CardFormCheck) -> CardFace {
-        let (draft, bank) = (state.draft, check.bank ?? .unknown(""))
-        let network = check.network ?? .unknown("")
-        let number = numberText(state, check, isWhole: true)
+        let digits = draft[.number].filter { $0.isASCII && $0.isNumber }
+        let number = "•••• •••• •••• " + digits + String(repeating: "·", count: max(0, 4 - digits.count))
         return CardFace(
-            title: draft.title.isEmpty
-                ? voice("Card title", "Назва картки") : draft.title.withMaskedCardNumbers,
-            number: number, shortNumber: number,
-            holder: draft.holder.isEmpty
-                ? voice("NAME ON THE CARD", "ІМ’Я НА КАРТЦІ") : draft.holder.withMaskedCardNumbers,
-            bank: CardFace.Bank(bank), bankName: bank.name.withMaskedCardNumbers,
-            network: CardFace.Network(network), networkName: network.name)
-    }
-
-    /// A dot for each digit; the last four themselves once the number is right and the person is elsewhere.
-    ///
-    /// - Parameter isWhole: whether a fainter dot stands for each digit that is yet to be typed.
-    private func numberText(_ state: CardFormState, _ check: CardFormCheck, isWhole: Bool) -> String {
-        let digits = state.draft.number.values
-        let isDone = state.focus != .number && check.faults[.number] == nil
-        let places = isWhole ? max(digits.count, check.groups.reduce(0, +)) : digits.count
-        let groups = NumberGroups(check.groups)
-        return (0..<places).map { place in
-            let sign =
-                isDone && place >= digits.count - 4 && place < digits.count
-                ? String(digits[place]) : place < digits.count ? "•" : "·"
-            return groups.hasSpace(before: place) ? " " + sign : sign
-        }
-        .joined()
+            title: text(.title, or: voice("Card title", "Назва картки")), number: number, shortNumber: number,
+            holder: text(.holder, or: voice("NAME ON THE CARD", "ІМ’Я НА КАРТЦІ")),
+            bank: CardFace.Bank(bank), bankName: bank.name, network: CardFace.Network(network),
+            networkName: network.name)
     }
 
     private func hints(_ state: CardFormState) -> [KeyHint<CardFormEvent>] {
@@ -113,7 +78,7 @@ struct CardFormWording {
             return [hint(.confirmed, ControlStrings.retry), hint(.cancelled, ControlStrings.close)]
         }
         let isLast = state.focus == CardFormField.allCases.last
-        return (isLast ? [hint(.choiceStepped(by: 1), ControlStrings.choose)] : []) + [
+        return (state.focus.hasChoices ? [hint(.choiceStepped(by: 1), ControlStrings.choose)] : []) + [
             hint(.focusMoved(by: 1), CardFormStrings.otherField),
             hint(.edited(.deleted(.start)), CardFormStrings.clear),
             hint(.confirmed, isLast ? CardFormStrings.add : CardFormStrings.nextField),
@@ -134,23 +99,26 @@ extension CardFormField {
     /// What the field is called.
     var label: LocalizedText {
         switch self {
-        case .number: LocalizedText(en: "Number", uk: "Номер")
-        case .holder: LocalizedText(en: "Name", uk: "Ім’я")
         case .title: LocalizedText(en: "Title", uk: "Назва")
+        case .number: LocalizedText(en: "Last 4", uk: "Останні 4")
         case .bank: LocalizedText(en: "Bank", uk: "Банк")
+        case .network: LocalizedText(en: "Network", uk: "Система")
+        case .holder: LocalizedText(en: "Name", uk: "Ім’я")
         }
     }
 
     /// What is said about the field while there is nothing else to say.
     var hint: LocalizedText {
         switch self {
+        case .title: LocalizedText(en: "what you call the card", uk: "як ви називаєте картку")
         case .number:
             LocalizedText(
-                en: "only the first six and last four digits are kept",
-                uk: "лишаться перші шість та останні чотири цифри")
-        case .holder: LocalizedText(en: "as it is printed on the card", uk: "як надруковано на картці")
-        case .title: LocalizedText(en: "what you call the card", uk: "як ви називаєте картку")
-        case .bank: LocalizedText(en: "may be left empty", uk: "можна не вказувати")
+                en: "its last four digits, no others",
+                uk: "чотири останні цифри, без решти")
+        case .bank, .network: LocalizedText(en: "may be left empty", uk: "можна не вказувати")
+        case .holder:
+            LocalizedText(
+                en: "as it is printed, or empty", uk: "як надруковано, або нічого")
         }
     }
 }

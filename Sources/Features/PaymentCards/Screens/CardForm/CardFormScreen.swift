@@ -21,12 +21,18 @@ public enum CardFormEvent: ViewEvent {
     case cancelled
 }
 
-/// What a person says about a card of theirs, in the order in which they are asked.
+/// What a person says about a card of theirs, in the order in which they are asked. All but the first two may stay empty.
 public enum CardFormField: String, CaseIterable, Sendable {
-    case number, holder, title, bank
+    case title
+    /// The last four digits of its number. More is never asked for.
+    case number
+    case bank, network, holder
+
+    /// Whether there are choices for it, besides what can be typed.
+    public var hasChoices: Bool { self == .bank || self == .network }
 }
 
-/// What is on the form for a new card, ready to draw. The number is never in it: dots stand for its digits.
+/// What is on the form for a new card, ready to draw.
 public typealias CardFormViewState = Page<CardFormSheet, CardFormRecord, CardFormEvent>
 
 /// A card as far as it is known, and the fields that ask for it.

@@ -5,8 +5,7 @@ import ScreenContract
 package import ScreenView
 package import TerminalKit
 
-/// The form for a new card as the person meets it: the card as it takes shape, and the fields beside or below it. It never knows
-/// the number: the presenter tells it how many dots to draw.
+/// The form for a new card as the person meets it: the card as it takes shape, and the fields beside or below it.
 package struct CardFormView: PageView {
     package typealias Event = CardFormEvent
     package typealias Content = CardFormRecord
@@ -17,12 +16,12 @@ package struct CardFormView: PageView {
     private static let narrowestFields = 32
     private static let widestFields = 56
     /// The rows of fields that share a message, with the button.
-    private static let denseRows = 7
+    private static let denseRows = 8
     private static let gap = 3
 
     package init() {}
 
-    /// A full number is typed here.
+    /// Nobody is asked for a whole number here, and somebody types it nevertheless.
     package var takesSecrets: Bool { true }
 
     /// Card and fields take all the room that there is.
@@ -114,7 +113,7 @@ extension CardFormSheet {
         _ field: Field, _ labelColumns: Int?, messageRows: Int
     ) -> TextField<CardFormField, CardFormEvent> {
         TextField(
-            field, isFocused: field.id == focus, hasChoices: field.id == .bank, labelColumns: labelColumns,
+            field, isFocused: field.id == focus, hasChoices: field.id.hasChoices, labelColumns: labelColumns,
             messageRows: messageRows, focused: .fieldFocused(field.id), edited: CardFormEvent.edited)
     }
 }

@@ -79,19 +79,20 @@ struct DueWordingTests {
         let counted = due(.fixture(state: "due in 6 days", date: .day("2026-11-26")))
         same(
             counted,
-            .fixture(
-                billed: 1500, state: "overdue by 2 days", status: .overdue, dueDate: "2026-11-26",
-                days: -2))
+            CardRecord.Due(
+                id: "123243", amount: 1500, billed: 1500, currency: "INR", state: "overdue by 2 days",
+                status: .overdue, dueDate: "2026-11-26", days: -2))
         same(
             due(.fixture(state: "Due in 6 days")),
-            .fixture(billed: 1500, state: "Due in 6 days", dueDate: "2026-12-04"))
+            CardRecord.Due(
+                id: "123243", amount: 1500, billed: 1500, currency: "INR", state: "Due in 6 days",
+                status: .due, dueDate: "2026-12-04", days: 6))
         let paid = due(.fixture(state: "fully_paid", date: .day("2026-11-26")))
         same(
             paid,
-            .fixture(
-                amount: 0, billed: 1500, state: "fully_paid", status: .paid, dueDate: "2026-11-26",
-                days: nil
-            ))
+            CardRecord.Due(
+                id: "123243", amount: 0, billed: 1500, currency: "INR", state: "fully_paid", status: .paid,
+                dueDate: "2026-11-26", days: nil))
     }
 
     private func words(_ due: Due) -> [String] {

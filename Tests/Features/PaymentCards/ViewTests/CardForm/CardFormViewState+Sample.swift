@@ -10,13 +10,14 @@ extension CardFormViewState {
     ) -> CardFormViewState {
         let fields =
             fields ?? [
-                field(.number, "Number", "•••• •••• •••• 4444", "Mastercard", isRight: true),
+                field(.title, "Title", "", "what you call the card"),
+                field(.number, "Last 4", "4444", "its last four digits, no others", isRight: true),
+                field(.bank, "Bank", "", "may be left empty"),
+                field(.network, "Network", "mastercard", "Mastercard", isRight: true),
                 field(
-                    .holder, "Name", "ASHA R4O", "as it is printed on the card",
+                    .holder, "Name", "ASHA R4O", "as it is printed, or empty",
                     FieldProblem(
                         message: "A name has letters, spaces, and . ’ -", advice: "Leave the rest out.")),
-                field(.title, "Title", "", "what you call the card"),
-                field(.bank, "Bank", "", "may be left empty"),
             ]
         let face = CardFace.fixture(
             title: "Card title", number: "•••• •••• •••• 4444", shortNumber: "•••• •••• •••• 4444",

@@ -15,6 +15,7 @@ import Testing
 @MainActor
 @Suite("CardFormView")
 struct CardFormViewTests {
+    private static let labels = ["Title", "Last 4", "Bank", "Network", "Name"]
     private let output = OutputSpy<CardFormEvent>()
 
     @Test(
@@ -43,10 +44,12 @@ struct CardFormViewTests {
         same(output.events, [event].compactMap(\.self))
     }
 
-    @Test("Left and right choose a bank where the person names one")
-    func choosing() {
+    @Test(
+        "Left and right choose a bank or a network where the person names one",
+        arguments: [.bank, .network] as [CardFormField])
+    func choosing(field: CardFormField) {
         let view = PureViewScreen(view: CardFormView(), output: output)
-        view.render(.sample(focus: .bank))
+        view.render(.sample(focus: field))
         view.handle(.key(.left), at: .zero)
         view.handle(.key(.right), at: .zero)
         same(output.events, [.choiceStepped(by: -1), .choiceStepped(by: 1)])
@@ -85,7 +88,7 @@ struct CardFormViewTests {
         view.render(.sample())
         view.resize(to: Size(columns: columns, rows: rows))
         let lines = view.frame(theme: .standard(depth: .none)).lines
-        for (label, field) in zip(["Number", "Name", "Title", "Bank"], CardFormField.allCases) {
+        for (label, field) in zip(Self.labels, CardFormField.allCases) {
             press(label, in: lines, view)
             same(output.events.last, .fieldFocused(field))
         }
@@ -117,12 +120,12 @@ struct CardFormViewTests {
         }
     }
 
-    @Test("From 20 columns and 8 rows on, every field is on the screen with what is wrong")
+    @Test("From 20 columns and 10 rows on, every field is on the screen with what is wrong")
     func everyField() {
         for columns in [20, 30, 40, 60, 80, 120] {
-            for rows in [8, 10, 12, 16, 20, 24, 40] {
+            for rows in [10, 12, 16, 20, 24, 40] {
                 let text = frame(.sample(), columns, rows).text
-                for word in ["Number", "Name", "Title", "Bank", "4444", "✗", "✓", "A name"] {
+                for word in Self.labels + ["4444", "✗", "✓", "A name"] {
                     #expect(text.contains(word), "\(word) in \(columns) x \(rows)\n\(text)")
                 }
             }
@@ -131,7 +134,7 @@ struct CardFormViewTests {
 
     @Test("However small the screen, the field where the person is stays in sight")
     func focus() {
-        for (field, word) in zip(CardFormField.allCases, ["Number", "Name", "Title", "Bank"]) {
+        for (field, word) in zip(CardFormField.allCases, Self.labels) {
             for rows in 4..<12 { #expect(frame(.sample(focus: field), 40, rows).text.contains(word)) }
         }
     }
@@ -141,9 +144,9 @@ struct CardFormViewTests {
         func row(of word: String, _ columns: Int, _ rows: Int) -> Int? {
             frame(.sample(), columns, rows).lines.firstIndex { $0.contains(word) }
         }
-        #expect(row(of: "Number", 80, 24) == 3 && row(of: "Card title", 80, 24).map { $0 > 3 } == true)
-        #expect(row(of: "Number", 40, 24).map { $0 > 12 } == true)
-        #expect(row(of: "Card title", 40, 16) != nil && row(of: "Card title", 40, 9) == nil)
+        #expect(row(of: "Last 4", 80, 24) == 6 && row(of: "Card title", 80, 24).map { $0 > 3 } == true)
+        #expect(row(of: "Last 4", 40, 24).map { $0 > 6 } == true)
+        #expect(row(of: "Card title", 40, 18) != nil && row(of: "Card title", 40, 9) == nil)
     }
 
     @Test("A text that is longer than its box shows its end, where it is typed")
@@ -164,16 +167,17 @@ struct CardFormViewTests {
         try same(
             view.text(as: .plain),
             """
-            number\t•••• •••• •••• 4444
-            holder\tASHA R4O
             title\t
+            number\t4444
             bank\t
+            network\tmastercard
+            holder\tASHA R4O
 
             """)
         let spoken = try view.text(as: .screenReader)
         #expect(
             spoken.hasPrefix(
-                "Add a card\nLeave? Esc again.\n\nNumber: •••• •••• •••• 4444.\nMastercard.\n"))
+                "Add a card\nLeave? Esc again.\n\nTitle:.\nwhat you call the card.\n\nLast 4: 4444.\n"))
         #expect(spoken.contains("\nName: ASHA R4O.\nA name has letters"))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
@@ -181,7 +185,7 @@ struct CardFormViewTests {
         same(
             (json?["fields"] as? [[String: Any]])?.map { $0["right"] as? Bool },
             [
-                true, false, false, false,
+                false, true, false, true, false,
             ])
         same(view.canvas(in: CanvasSpace(columns: 60, theme: .standard(depth: .none))).size.columns, 60)
     }
