@@ -3,14 +3,21 @@ import ScreenProgram
 import Words
 
 extension Call {
-    /// Why no card can be added to those that it is about, and what to do; `nil` if one can.
+    /// Why nothing can be recorded on the cards that it is about, and what to do; `nil` if they are the wallet's.
     var fixedCards: CommandStop? {
-        let isServer = cardOrigin == .server
-        guard isServer || cardOrigin == .file else { return nil }
-        let message = isServer ? Strings.server : Strings.file
-        return CommandStop(
-            exitCode: .otherCards, message: message[language],
-            advice: leavingOut(isServer ? ServerOptions.url : FeedOptions.file)[language])
+        guard cardOrigin != .wallet else { return nil }
+        let (message, advice): (LocalizedText, LocalizedText) =
+            switch cardOrigin {
+            case .wallet, .demonstration(isAsked: false): (Strings.none, Strings.add)
+            case .server: (Strings.server, leavingOut(ServerOptions.url))
+            case .file: (Strings.file, leavingOut(FeedOptions.file))
+            case .demonstration(isAsked: true):
+                (
+                    Strings.demonstration,
+                    leavingOut(FeedOptions.demonstrating.first(where: has) ?? FeedOptions.demo)
+                )
+            }
+        return CommandStop(exitCode: .otherCards, message: message[language], advice: advice[language])
     }
 
     /// How to do without an option, or the setting that it is.
@@ -25,11 +32,16 @@ extension Call {
 
 private enum Strings {
     static let file = LocalizedText(
-        en: "your cards come from a file, and none can be added to it here",
+        en: "your cards come from a file, and nothing can be added to it here",
         uk: "ваші картки — з файлу, і додати до нього тут нічого не можна")
     static let server = LocalizedText(
-        en: "your cards come from a server, and none can be added to it here",
+        en: "your cards come from a server, and nothing can be added to it here",
         uk: "ваші картки — із сервера, і додати до нього тут нічого не можна")
+    static let demonstration = LocalizedText(
+        en: "these are demonstration cards, and nothing can be kept on them",
+        uk: "це демонстраційні картки, зберегти на них нічого не можна")
+    static let none = LocalizedText(en: "there is no card of your own yet", uk: "власних карток ще немає")
+    static let add = LocalizedText(en: "Add one: swippy add", uk: "Додайте її: swippy add")
     static let leave = LocalizedText(
         en: "To keep a card here, leave out “{name}”.", uk: "Щоб зберегти картку тут, приберіть «{name}».")
     static let unset = LocalizedText(

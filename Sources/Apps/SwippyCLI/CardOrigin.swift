@@ -49,10 +49,7 @@ extension Call {
         // A recording is played with the same cards everywhere.
         guard !has(LiveOptions.replay) else { return false }
         guard command != AddCommand.self else { return true }
-        guard !flag(StateOptions.noState), let folder = ServiceChoice(call: self).stateFolder else {
-            return false
-        }
-        return StoreFolder(path: folder).hasWallet
+        return !flag(StateOptions.noState) && ServiceChoice(call: self).walletStore.isBegun
     }
 
     /// Whether its cards are still the built-in ones.

@@ -19,15 +19,8 @@ struct ServiceChoice {
     ///
     /// - Throws: an error in the options, the environment or the token file.
     func service() throws -> any CardsService {
-        let (say, progress, language) = (console.writeError, console.progress, call.language)
-        return try service(isLive: false, log: { say("swippy: \($0)\n") }) { notice in
-            switch notice {
-            case .waiting: progress?.setStoreLocked(true)
-            case .waited: progress?.setStoreLocked(false)
-            case .dropped(let bytes, let path):
-                say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
-            }
-        }
+        let say = console.writeError
+        return try service(isLive: false, log: { say("swippy: \($0)\n") }, notice: notice)
     }
 
     /// The cards for a live screen. If standard error is that screen, nothing is reported there: the next command that uses
@@ -43,7 +36,34 @@ struct ServiceChoice {
         if let service = try ServerChoice(call: call, isOffline: true).service(log: { _ in }) {
             return service
         }
-        return stored(isLive: false)
+        return call.cardOrigin == .wallet ? wallet { _ in } : stored(isLive: false)
+    }
+
+    /// The person's own cards, for a command that changes them.
+    ///
+    /// - Throws: that the cards are others.
+    func wallet() throws -> any OwnCardsService {
+        if let fixed = call.fixedCards { throw fixed }
+        return wallet(notice: notice)
+    }
+
+    private func wallet(notice: @escaping @Sendable (StoreNotice) -> Void) -> WalletCardsService {
+        WalletCardsService(
+            walletStore, listsClosed: call.flag(ListCommand.closed), days: console.days(),
+            generator: console.generator(), notice: notice)
+    }
+
+    /// Tells of the store on standard error.
+    private var notice: @Sendable (StoreNotice) -> Void {
+        let (say, progress, language) = (console.writeError, console.progress, call.language)
+        return { notice in
+            switch notice {
+            case .waiting: progress?.setStoreLocked(true)
+            case .waited: progress?.setStoreLocked(false)
+            case .dropped(let bytes, let path):
+                say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
+            }
+        }
     }
 
     /// The payments of the other store, without the cards: those on the person's own cards for a command line that means the
@@ -65,6 +85,7 @@ struct ServiceChoice {
     ) throws -> any CardsService {
         let choice = ServerChoice(call: call)
         if let service = try choice.service(log: log) { return recorded(service, notice) }
+        if call.cardOrigin == .wallet { return wallet(notice: notice) }
         try checkSetting()
         return stored(isLive: isLive, notice: notice)
     }
@@ -75,7 +96,7 @@ struct ServiceChoice {
     ) -> StoredCardsService {
         let origin = call.cardOrigin
         return stored(
-            origin == .wallet ? NoCards() : source(isLive: isLive), in: store, takesCards: origin != .file,
+            source(isLive: isLive), in: store, takesCards: origin != .file,
             beginning: isLive && origin == .demonstration(isAsked: false)
                 ? WalletBeginning(store(of: .wallet), noted: call.noteWallet) : nil,
             notice: notice)
@@ -168,6 +189,15 @@ struct ServiceChoice {
         case .wallet: .wallet(folder)
         case .file, .server: .folder(folder)
         }
+    }
+
+    /// Where the person's own cards are: in the folder for a person's data, or inside that of the store which is named.
+    var walletStore: WalletStore {
+        if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
+        guard let elder = stateFolder,
+            let folder = call.text(StateOptions.state).map({ "\($0)/wallet" }) ?? call.folder(.data)
+        else { return .missing(StoreFault(path: "~/.local/share/swippy", problem: .nowhere)) }
+        return .folder(folder, elder: elder)
     }
 
     /// The folder of the person's own store; `nil` if neither the command line nor the environment names one.

@@ -116,11 +116,15 @@ enum StateStrings {
     }
 
     private static func counts(_ contents: StoreContents) -> LocalizedText {
-        LocalizedText(
+        let bills =
+            contents.bills > 0
+            ? LocalizedText(en: ", bills: \(contents.bills)", uk: ", рахунків: \(contents.bills)")
+            : LocalizedText(en: "", uk: "")
+        return LocalizedText(
             en:
-                "Payments: \(contents.payments), cards added: \(contents.added), cards removed: \(contents.removed)",
+                "Payments: \(contents.payments)\(bills), cards added: \(contents.added), cards removed: \(contents.removed)",
             uk:
-                "Платежів: \(contents.payments), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
+                "Платежів: \(contents.payments)\(bills), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
         )
     }
 }

@@ -159,4 +159,13 @@ public struct DayClock: Sendable {
 
     /// The day at `moment` for this person; `nil` outside the years 1 to 9999.
     public func day(of moment: Date) -> CalendarDate? { CalendarDate(moment, in: timeZone) }
+
+    /// Noon of `day` for this person, or the nearest moment where clocks are changed then.
+    public func noon(of day: CalendarDate) -> Date {
+        // 719,163 is the number of 1970-01-01.
+        let seconds = Double((day.number - 719_163) * 86_400 + 43_200)
+        let moment = Date(timeIntervalSince1970: seconds)
+        let near = moment - Double(timeZone.secondsFromGMT(for: moment))
+        return moment - Double(timeZone.secondsFromGMT(for: near))
+    }
 }

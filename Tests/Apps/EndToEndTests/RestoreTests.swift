@@ -28,17 +28,12 @@ struct RestoreTests {
         try await same(swippy("list").lines, before)
     }
 
-    @Test("brings an added card back, too, and none with a number that is here already")
+    @Test("brings an added card back, too")
     func added() async throws {
         try await add("ONE")
-        try await same(swippy("remove", "added-1", "--yes").end, .exit(0))
+        try await same(swippy("remove", "card-1", "--yes").end, .exit(0))
         try await same(swippy("restore", "1111", "--yes").values["title"], "ONE")
-        #expect(try await swippy("list").lines.last?.hasPrefix("added-1\t") == true)
-        _ = try await swippy("remove", "added-1", "--yes")
-        try await add("TWO")
-        let run = try await swippy("restore", "added-1")
-        #expect(run.end == .exit(79) && run.output == "")
-        same(run.errorLines.last, "Its name is “added-2”.")
+        #expect(try await swippy("list").lines.last?.hasPrefix("card-1\t") == true)
     }
 
     @Test("by words, which can’t be asked about in a pipe, brings nothing back")
@@ -95,7 +90,7 @@ struct RestoreTests {
     }
 
     private func add(_ title: String) async throws {
-        let run = try await swippy("add", title, "--number", "1111")
+        let run = try await swippy("add", "--title", title, "--number", "1111")
         same(run.end, .exit(0), "\(run.errors)")
     }
 }

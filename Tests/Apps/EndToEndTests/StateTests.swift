@@ -12,11 +12,11 @@ struct StateTests {
     }
 
     private var home: URL { swippy.workspace.directory }
-    private var journal: URL { home.appending(path: ".local/state/swippy/journal") }
+    private var journal: URL { home.appending(path: ".local/share/swippy/wallet") }
 
     private func add(_ options: String..., environment: [String: String] = [:]) async throws -> ProgramRun {
         try await swippy.run(
-            ["add", "GOLD", "--number", "4444"] + options, environment: environment)
+            ["add", "--title", "GOLD", "--number", "4444"] + options, environment: environment)
     }
 
     private func titles(_ options: String..., environment: [String: String] = [:]) async throws -> [String] {
@@ -43,7 +43,7 @@ struct StateTests {
         try await same(titles(), ["GOLD"])
         #expect(try await swippy("show", "4444").output.contains("XXXX XXXX XXXX 4444"))
         let text = try String(contentsOf: journal, encoding: .utf8)
-        #expect(text.contains("XXXX XXXX XXXX 4444"))
+        #expect(text.contains("[\"4444\"]"))
         let folder = journal.deletingLastPathComponent()
         for (path, permissions) in [(journal.path, 0o600), (folder.path, 0o700)] {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -51,15 +51,15 @@ struct StateTests {
         }
     }
 
-    @Test("is in $XDG_STATE_HOME, unless that is not an absolute path, or where --state says")
+    @Test("is in $XDG_DATA_HOME, unless that is not an absolute path, or where --state says")
     func place() async throws {
-        _ = try await add(environment: ["XDG_STATE_HOME": home.appending(path: "absolute").path])
-        #expect(exists("absolute/swippy/journal") && !exists(".local"))
-        _ = try await add(environment: ["XDG_STATE_HOME": "relative"])
-        #expect(exists(".local/state/swippy/journal") && !exists("relative"))
+        _ = try await add(environment: ["XDG_DATA_HOME": home.appending(path: "absolute").path])
+        #expect(exists("absolute/swippy/wallet") && !exists(".local"))
+        _ = try await add(environment: ["XDG_DATA_HOME": "relative"])
+        #expect(exists(".local/share/swippy/wallet") && !exists("relative"))
         let there = swippy.workspace("here/there")
         _ = try await add("--state", there)
-        #expect(exists("here/there/journal"))
+        #expect(exists("here/there/wallet/wallet"))
         try await same(titles("--state", there).last, "GOLD")
         #expect(try await titles("--state", swippy.workspace("nowhere")).last != "GOLD")
         #expect(!exists("nowhere"))
@@ -161,7 +161,7 @@ struct StateTests {
         let file = try swippy.workspace.write("a file", to: "file")
         let list = try await swippy("list", "--state", file)
         same(list.end, .exit(74))
-        same(list.errorLines.first, "swippy: The store “\(file)” can’t be read: Not a directory.")
+        same(list.errorLines.first, "swippy: The store “\(file)/wallet” can’t be read: Not a directory.")
         let added = try await add("--state", file + "/folder")
         #expect(added.end == .exit(74) && added.errorLines.count == 2)
     }

@@ -12,7 +12,7 @@ struct UsageErrorTests {
     @Test(
         "with a strange sort or filter is refused, not obeyed in part",
         arguments: [
-            ("--sort", ","), ("--sort", "amount,"), ("--sort", "-"), ("--sort", "--due"),
+            ("--sort", ","), ("--sort", "amount,"), ("--sort", "-"), ("--sort", "--dues"),
             ("--sort", "Amount"),
             ("--filter", ","), ("--filter", "!"), ("--filter", "!!due"), ("--filter", "due,"),
             ("--filter", "bank="),

@@ -26,7 +26,7 @@ struct CommandlessTests {
         for event in [CardPaymentEvent.screen(.appeared), .wentOn, .wentOn] { await payment.send(event) }
         try expectNothingTyped(on: payment.screen)
         let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
-        for event in [CardRemovalEvent.screen(.appeared), .agreed] { await removal.send(event) }
+        for event in [CardQuestionEvent.screen(.appeared), .agreed] { await removal.send(event) }
         try expectNothingTyped(on: removal.screen)
         let restoration = screens.restoration(of: "6564", navigator: navigator, output: nil)
         await restoration.send(.screen(.appeared))
@@ -38,7 +38,7 @@ struct CommandlessTests {
         let service = StoredCardsService(over: FeedCards(MockNetworkService()))
         let screens = CardScreenBuilder(service: service, commands: WalletCommands())
         let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
-        for event in [CardRemovalEvent.screen(.appeared), .agreed] { await removal.send(event) }
+        for event in [CardQuestionEvent.screen(.appeared), .agreed] { await removal.send(event) }
         let text = try removal.screen.text(as: .screenReader)
         #expect(text.contains("Bring it back, with its payments: wallet put back 48822394455"))
         let alerts = ErrorAlerts(language: .english, commands: WalletCommands())

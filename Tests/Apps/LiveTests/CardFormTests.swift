@@ -32,8 +32,11 @@ struct CardFormTests {
         run.send("a")
         run.wait(for: "Add a card", "Last 4", "Add the card")
         for (label, text) in [("Last 4", "1111"), ("Name", "ASHA RAO"), ("Title", "GOLD")] {
+            run.settle()
             let row = try #require(run.row(of: label, from: 46))
-            run.send(Mouse.press(48, row), Mouse.release(48, row), Keys.paste(text + "\n"))
+            run.send(Mouse.press(48, row), Mouse.release(48, row))
+            run.settle()
+            run.send(Keys.paste(text + "\n"))
             run.wait(for: text)
         }
         let row = try #require(run.row(of: "Add the card", from: 46))

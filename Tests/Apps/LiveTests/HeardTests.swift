@@ -15,7 +15,7 @@ struct HeardTests {
         run.send("p")
         run.wait(for: "Full amount: ", "Continue.")
         run.send("\r")
-        run.wait(for: "Nothing is paid yet.")
+        run.wait(for: "Demonstration: nothing is paid.")
         run.send("\u{1B}")
         run.wait("The form should be there again") {
             $0.ranges(of: "How much?").count == 2

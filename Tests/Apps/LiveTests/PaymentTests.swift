@@ -109,7 +109,7 @@ struct PaymentTests {
         let run = try LiveRun()
         run.openPayment()
         run.send(String(repeating: Keys.enter, count: 20))
-        run.wait(for: "To pay", "Nothing is paid yet.", "⏎ pay")
+        run.wait(for: "To pay", "Demonstration: nothing is paid.", "⏎ pay")
         run.send(Keys.escape)
         run.wait(for: "How much?")
         run.send(Keys.escape)

@@ -14,7 +14,7 @@ struct TwoProgramsTests {
         for run in [one, other] {
             run.openPayment()
             run.send(Keys.enter)
-            run.wait(for: "To pay", "⏎ pay")
+            run.wait(for: "To record as paid", "⏎ pay")
         }
         one.send(Keys.enter)
         one.wait(for: "SW-", "undo")
@@ -32,7 +32,7 @@ struct TwoProgramsTests {
         other.wait(for: "How much?")
         other.settle()
         other.send(Keys.enter)
-        other.wait(for: "To pay", "⏎ pay")
+        other.wait(for: "To record as paid", "⏎ pay")
         other.send(Keys.enter)
         other.wait(for: "SW-", "undo")
         other.waitUntilTold(payments: 2)

@@ -61,6 +61,12 @@ struct ExitCodeTests {
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
+        (.wallet(.nothingLeft), 79), (.wallet(.noMinimumLeft), 79), (.wallet(.closedAlready), 79),
+        (.wallet(.notClosed), 79), (.wallet(.changed), 79),
+        (.wallet(.undoneAlready(PaymentReference("a"))), 79),
+        (.wallet(.notPositive), 64), (.wallet(.noCurrency), 64), (.wallet(.minimumAboveAmount), 64),
+        (.wallet(.nothingSaid), 64), (.wallet(.nothingToUndo), 66),
+        (.wallet(.unknownChange(PaymentReference("a"))), 66),
     ]
 
     @Test(
@@ -102,12 +108,27 @@ struct ExitCodeTests {
         case .undoRefused(_, .alreadyUndone): "already undone"
         case .duplicateCard: "card already in the list"
         case .paymentRefused(let problem): refusal(problem)
+        case .wallet(let problem): refusal(problem)
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
             .notRemoved, .ordersPaid, .unshownPayment, .stillInDoubt, .fixedCards,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
+            nil
+        }
+    }
+
+    private static func refusal(_ problem: WalletProblem) -> String? {
+        switch problem {
+        case .nothingLeft: "nothing to pay"
+        case .noMinimumLeft: "minimum already paid"
+        case .closedAlready: "card already closed"
+        case .notClosed: "card not closed"
+        case .changed: "amount changed meanwhile"
+        case .undoneAlready: "already undone"
+        case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .correctionOrNew,
+            .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .nothingToUndo, .unknownChange:
             nil
         }
     }

@@ -24,6 +24,7 @@ struct RecordSchemaFileTests {
         try expect(CardDetailsRecord.self, in: "card")
         try expect(CardStatementRecord.self, in: "statement")
         try expect(CardRemovalRecord.self, in: "removal")
+        try expect(CardChangeRecord.self, in: "change")
         try expect(PaymentRecord.self, in: "payment")
         try expect(MoviesRecord.self, in: "movies", of: "swippy-movies")
         try expect(StoriesRecord.self, in: "stories", of: "swippy-stories")

@@ -64,7 +64,13 @@ struct LearnVIPERTests {
     /// The screens to read next, in this order: the heading, and the folders and files of each.
     private static let ladder: [(heading: String, paths: [String])] = [
         ("The counter", ["Counter"]),
-        ("Removing a card", cards("CardRemoval") + ["PaymentCards/Interactor/CardRemovalInteractor.swift"]),
+        (
+            "Removing a card",
+            [
+                "Screens/CardRemoval", "Screens/CardQuestion", "Presenter/CardRemoval", "View/CardQuestion",
+                "Ports/CardRemovalPorts.swift", "Interactor/CardRemovalInteractor.swift",
+            ].map { "PaymentCards/\($0)" }
+        ),
         (
             "The list of stories",
             ["Screens/StoryListScreen", "Presenter/StoryListPresenter", "View/StoryListView"].map {

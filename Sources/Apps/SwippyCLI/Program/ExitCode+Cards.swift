@@ -56,6 +56,8 @@ extension ExitCode {
         LocalizedText(en: "already undone", uk: "уже скасовано"),
         LocalizedText(en: "action unavailable", uk: "дія недоступна"),
         LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
+        LocalizedText(en: "card already closed", uk: "картку вже закрито"),
+        LocalizedText(en: "card not closed", uk: "картку не закрито"),
     ]
 }
 
@@ -79,6 +81,7 @@ extension ExitCode {
                 .duplicateCard:
                 .refused
             case .fixedCards: .otherCards
+            case .wallet(let problem): ExitCode(problem)
             case .unreadableFile: .inputOutput
             case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
@@ -99,6 +102,20 @@ extension ExitCode {
             case .nothingDue, .noDueID, .needsConsent, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid,
                 .changed:
                 .refused
+            }
+    }
+
+    /// What was typed is an error in the command line; what follows from what was recorded before is not.
+    private init(_ problem: WalletProblem) {
+        self =
+            switch problem {
+            case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount,
+                .correctionOrNew,
+                .needsDay, .tooPrecise, .inFuture, .nothingSaid:
+                .usage
+            case .recordedAlready: .alreadyPaid
+            case .nothingToUndo, .unknownChange: .notFound
+            case .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed, .undoneAlready: .refused
             }
     }
 

@@ -1,6 +1,7 @@
 package import CommandLine
 import Foundation
 import PaymentCardsPorts
+import PaymentCardsStore
 import ScreenProgram
 import SettingsLibrary
 import Words
@@ -24,8 +25,9 @@ extension Program {
         "swippy", version: "0.13.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
-            PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
-            SpendingCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
+            BillCommand.self, PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
+            SpendingCommand.self, AddCommand.self, EditCommand.self, CloseCommand.self, ReopenCommand.self,
+            RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
             InitCommand.self,
             CheckCommand.self, ConfigCommand.self, ConfigGetCommand.self, ConfigSetCommand.self,
             ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
@@ -76,8 +78,10 @@ extension Stage {
         var stage = Stage()
         stage.remark = { $0.demonstrationRemark }
         stage.kept = { call in
-            guard let folder = ServiceChoice(call: call).stateFolder else { return [] }
-            return ["journal", "demo", "servers"].map { "\(folder)/\($0)" }
+            let choice = ServiceChoice(call: call)
+            let wallet = choice.walletStore.folder.map { ["\($0)/wallet"] } ?? []
+            guard let folder = choice.stateFolder else { return wallet }
+            return wallet + ["journal", "demo", "servers"].map { "\(folder)/\($0)" }
         }
         stage.facts = { $0.doctorFacts }
         stage.leftovers = { call in

@@ -6,8 +6,8 @@ extension Rule {
     static let ceilings = [
         "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1170,
         "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 700, "PaymentCards/CardList": 3420,
-        "PaymentCards/CardPayment": 1550,
-        "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1670,
+        "PaymentCards/CardPayment": 1570,
+        "PaymentCards/CardStatement": 1170, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1690,
     ]
 
     /// A screen stays as small as it is.

@@ -87,9 +87,10 @@ package struct OptionName {
     /// The short options that follow a short flag in the same argument, as a separate argument.
     package private(set) var following: String?
 
-    package init?(_ argument: String, _ program: Program) {
+    /// - Parameter command: whose own definition counts, if it has one; `nil` for the program's.
+    package init?(_ argument: String, _ program: Program, _ command: (any Command.Type)? = nil) {
         if argument.hasPrefix("--") {
-            self.init(long: argument, program)
+            self.init(long: argument, program, command)
         } else if argument.hasPrefix("-") {
             self.init(short: argument, program)
         } else {
@@ -98,20 +99,20 @@ package struct OptionName {
     }
 
     /// Accepts only text that must be an option: `-w`, but not `-w80`, which may be a search text.
-    package init?(exactly argument: String, _ program: Program) {
-        self.init(argument, program)
+    package init?(exactly argument: String, _ program: Program, _ command: (any Command.Type)? = nil) {
+        self.init(argument, program, command)
         if !argument.hasPrefix("--"), argument.count > 2 {
             return nil
         }
     }
 
-    private init?(long argument: String, _ program: Program) {
+    private init?(long argument: String, _ program: Program, _ command: (any Command.Type)?) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = parts.first, let option = program.option(String(name.dropFirst(2))) else {
-            return nil
-        }
+        guard let name = parts.first.map(String.init) else { return nil }
+        let own = command.flatMap { program.option(String(name.dropFirst(2)), of: $0) }
+        guard let option = own ?? program.option(String(name.dropFirst(2))) else { return nil }
         self.option = option
-        typed = String(name)
+        typed = name
         attachedValue = parts.count > 1 ? String(parts[1]) : nil
     }
 

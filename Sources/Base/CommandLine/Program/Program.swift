@@ -150,7 +150,7 @@ public struct Program: Sendable {
         return nearest.map { $0.name } + (offering.count > nearest.count ? ["…"] : [])
     }
 
-    /// The option with this name. All commands agree on whether it takes a value.
+    /// The option with this name, as the first command that has it defines it.
     package func option(_ name: String) -> Option? { firstOption { $0.name == name } }
 
     /// The option with this one-letter form.

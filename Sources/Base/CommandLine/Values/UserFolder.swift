@@ -2,6 +2,8 @@
 package enum UserFolder {
     /// Settings.
     case configuration
+    /// What is the person's own, such as their cards.
+    case data
     /// What the person did.
     case state
     /// What can be fetched again.
@@ -16,6 +18,7 @@ package enum UserFolder {
         let (variable, standard) =
             switch self {
             case .configuration: ("XDG_CONFIG_HOME", ".config")
+            case .data: ("XDG_DATA_HOME", ".local/share")
             case .state: ("XDG_STATE_HOME", ".local/state")
             case .cache: ("XDG_CACHE_HOME", ".cache")
             }

@@ -84,21 +84,21 @@ extension CardScreenBuilder {
     /// Removing the card that matches `name`, once the person has agreed.
     public func removal(
         of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
-    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+    ) -> BuiltScreen<CardQuestionEvent, CardRemovalViewState> {
         removal(for: .removeNamed(name), navigator: navigator, output: output)
     }
 
     /// Restoring the removed card that matches `name`, as soon as the screen comes up.
     public func restoration(
         of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
-    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+    ) -> BuiltScreen<CardQuestionEvent, CardRemovalViewState> {
         removal(for: .restore(name), navigator: navigator, output: output)
     }
 
     func removal(
         for purpose: CardRemovalPresenter.Purpose, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)?
-    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+    ) -> BuiltScreen<CardQuestionEvent, CardRemovalViewState> {
         let interactor = CardRemovalInteractor(service: service(for: CardRemovalInteractor.self))
         let borders = ScreenTrace(trace, view: CardRemovalView.self, presenter: CardRemovalPresenter.self)
         let presenter = CardRemovalPresenter(
@@ -106,5 +106,19 @@ extension CardScreenBuilder {
             interactor: borders.interactor(interactor, TracedCardRemovalInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.removal)
+    }
+
+    /// Changing one of the person's own cards: what is recorded is shown first, and recorded once the person has agreed.
+    public func change(
+        _ request: CardChangeRequest, of cards: any OwnCardsService, navigator: any Navigator,
+        output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<CardQuestionEvent, CardChangeViewState> {
+        let interactor = CardChangeInteractor(service: cards, days: days)
+        let borders = ScreenTrace(trace, view: CardChangeView.self, presenter: CardChangePresenter.self)
+        let presenter = CardChangePresenter(
+            for: request, voice: voice,
+            interactor: borders.interactor(interactor, TracedCardChangeInteractor.init),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.change)
     }
 }

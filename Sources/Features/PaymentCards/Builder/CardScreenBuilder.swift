@@ -31,17 +31,18 @@ public struct CardScreenBuilder {
     /// A builder of screens of the cards of `service`, which are shown by `views`.
     ///
     /// If the program has `commands`, the screens may advise to type one; if it `hasPlaces` besides these screens, they lead there.
-    /// Days are counted in `timeZone`; `now` says what time it is. A live list says what the program wants to be known `about` all
+    /// Every sentence about a payment says what it is on these cards, its `meaning`. Days are counted in `timeZone`; `now` says what time it is. A live list says what the program wants to be known `about` all
     /// cards. With a `trace`, every message between the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
-        hasPlaces: Bool = false, timeZone: TimeZone = .current,
+        hasPlaces: Bool = false, meaning: PaymentMeaning = .order, timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(),
         about: @escaping @autoclosure @Sendable () -> String? = nil, trace: Tracer? = nil
     ) {
         voice = CardVoice(
             Voice(language, hasPlaces: hasPlaces, about: about()),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
+        voice.meaning = meaning
         (self.service, self.views, self.trace) = (service, views, trace)
     }
 

@@ -54,10 +54,13 @@ public struct CardViews: Sendable {
         PureViewScreen(view: CardFormView(), output: $0)
     }
     /// Removing a card, and restoring it.
-    public var removal: Maker<CardRemovalEvent, CardRemovalViewState> = {
+    public var removal: Maker<CardQuestionEvent, CardRemovalViewState> = {
         PureViewScreen(view: CardRemovalView(), output: $0)
     }
-
+    /// Changing, billing, and recording a payment on one of the person's own cards.
+    public var change: Maker<CardQuestionEvent, CardChangeViewState> = {
+        PureViewScreen(view: CardChangeView(), output: $0)
+    }
     /// Choosing a card.
     public var picker: Maker<CardPickerEvent, CardPickerViewState> = {
         PureViewScreen(view: CardPickerView(), output: $0)

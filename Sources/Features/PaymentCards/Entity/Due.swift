@@ -20,6 +20,8 @@ public struct Due: Hashable, Sendable {
     public private(set) var date: CalendarDate?
     /// Whether the date was converted from the days in `state`. If the text is outdated, it moves with the day.
     private(set) var isDateTold = false
+    /// What else is known of a card of the person's own; `nil` for one of a feed.
+    public private(set) var standing: OwnStanding?
     /// Deviations from the feed's format.
     let oddities: [CardOddity]
 
@@ -69,6 +71,13 @@ public struct Due: Hashable, Sendable {
         return due
     }
 
+    /// The same due, of a card of the person's own.
+    func standing(_ standing: OwnStanding) -> Due {
+        var due = self
+        due.standing = standing
+        return due
+    }
+
     /// The due without its total, for a source that gives only the amount left: its payments may be from another time, or for
     /// an earlier bill with the same id, so the total can't be computed from them either.
     public var withoutTotal: Due {
@@ -115,7 +124,11 @@ extension Due {
     ///
     /// - Parameter today: the current day for the person; `nil` if unknown.
     public func timing(on today: CalendarDate?) -> DueTiming {
-        Self.timing(isPositive: money.isPositive, told: told, date: date, on: today)
+        switch standing?.state {
+        case .carriedOver, .toRecord: return .unknown
+        case .due, .overdue, .paid, .ahead, .credit, nil: break
+        }
+        return Self.timing(isPositive: money.isPositive, told: told, date: date, on: today)
     }
 
     /// The single rule for when something must be paid, also used without decoding all of a due.

@@ -28,6 +28,8 @@ public enum CardCommand: Equatable, Sendable {
     case pay(card: String)
     /// Pays everything that is due, or only what is overdue or due within so many days.
     case payAllDue(within: Int?)
+    /// Records a bill of a card.
+    case bill(card: String)
     /// Takes back a payment.
     case undo(PaymentReference)
     /// Swipes a card, and performs an action that this reveals.
@@ -53,7 +55,7 @@ extension CardCommand {
     package var isOnScreens: Bool {
         switch self {
         case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
-        case .allHistory, .restore, .reset, .begin, .explainFeed, .readInput, .check: false
+        case .allHistory, .bill, .restore, .reset, .begin, .explainFeed, .readInput, .check: false
         }
     }
 }
@@ -62,8 +64,8 @@ extension CardOption {
     /// Whether it belongs to one of these commands, and not to the program as a whole.
     package var isOnScreens: Bool {
         switch self {
-        case .distance, .full, .amount, .again, .key: true
-        case .server, .offline, .age, .state, .stateless: false
+        case .distance, .full, .amount, .again, .key, .on, .new: true
+        case .server, .offline, .age, .state, .stateless, .currency: false
         }
     }
 }
@@ -89,4 +91,10 @@ public enum CardOption: String, CaseIterable, Sendable {
     case again
     /// Gives the order a key.
     case key
+    /// Says on which day.
+    case on
+    /// Says that it is another bill.
+    case new
+    /// The currency of a card.
+    case currency
 }

@@ -105,6 +105,9 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     /// No removed card matches this name; `removed` are those that can be restored, or the first of them.
     case notRemoved(name: String, removed: [CardCandidate])
 
+    /// A change of the person's own cards isn't recorded.
+    case wallet(WalletProblem)
+
     // The person's actions.
     /// The person's actions can't be read or stored.
     case store(StoreFault)
@@ -186,8 +189,7 @@ extension CardsError {
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
             .orderInDoubt, .stillInDoubt, .ordersPaid, .unshownPayment, .unknownPayment, .undoRefused,
-            .duplicateCard, .fixedCards, .store,
-            .unrecorded, .unsupported:
+            .duplicateCard, .fixedCards, .wallet, .store, .unrecorded, .unsupported:
             ([], 0)
         }
     }
@@ -227,8 +229,8 @@ extension CardsError {
             .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused,
-            .duplicateCard, .fixedCards, .notRemoved, .tooManyCards, .unsupported,
+            .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused, .duplicateCard, .fixedCards, .wallet,
+            .notRemoved, .tooManyCards, .unsupported,
             .unknownWord, .noneReadable:
             false
         }

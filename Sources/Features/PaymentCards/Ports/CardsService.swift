@@ -150,3 +150,17 @@ package protocol UndoableCardsService: CardsService {
     /// The payments that can be undone now, newest first.
     func undoablePayments() async throws(CardsError) -> [Payment]
 }
+
+/// A person's own cards, which are added, billed and paid by records. Swippy moves no money on them.
+public protocol OwnCardsService: CardsService {
+    /// Everything that was done.
+    func ownCards() async throws(CardsError) -> OwnCards
+
+    /// Records the changes that `decide` decides on, all or none, given everything recorded so far and the person's day. Nothing else is
+    /// recorded in the meantime.
+    ///
+    /// - Returns: the changes as they are recorded.
+    func change(
+        _ decide: @Sendable (OwnCards, CalendarDate) throws(CardsError) -> [WalletChange]
+    ) async throws(CardsError) -> [RecordedChange]
+}

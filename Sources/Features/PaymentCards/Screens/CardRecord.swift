@@ -50,6 +50,41 @@ public struct CardRecord: Described {
         ]
     }
 
+    /// What is known of a card of the person's own besides what is due.
+    public struct Standing: Described {
+        /// What remains to be done.
+        public enum State: String, CaseIterable, FieldConvertible, Sendable {
+            case due, overdue, carriedOver, toRecord, paid, ahead, credit
+        }
+
+        public let state: State?
+        public let left, ahead, used: Decimal
+        public let minimumLeft: Decimal?
+        public let dueDate: String?
+        public let days: Int?
+        public let awaiting: String?
+
+        public init(
+            state: State?, left: Decimal, minimumLeft: Decimal?, ahead: Decimal, used: Decimal,
+            dueDate: String?, days: Int?, awaiting: String?
+        ) {
+            (self.state, self.left, self.ahead, self.used) = (state, left, ahead, used)
+            (self.minimumLeft, self.dueDate, self.days) = (minimumLeft, dueDate, days)
+            self.awaiting = awaiting
+        }
+
+        public static let fields: [Field<Standing>] = [
+            .json("left", \.left, "what is left of the last bill, exact; negative for a credit"),
+            .json("minimumLeft", \.minimumLeft, "what is left of its minimum"),
+            .json("state", \.state, "what remains to be done"),
+            .json("dueDate", \.dueDate, "when it is due"),
+            .json("days", \.days, "days until then; negative afterwards"),
+            .json("ahead", \.ahead, "what was paid for a bill that is not known yet"),
+            .json("awaiting", \.awaiting, "the closing day whose bill is to be expected"),
+            .json("used", \.used, "how much of the limit is used at least"),
+        ]
+    }
+
     /// An action.
     public struct Action: Described {
         public let code: String
@@ -77,6 +112,8 @@ public struct CardRecord: Described {
     public let unknownActions: [String]
     public let position: Position
     public let reveal: Double
+    /// What is known of a card of the person's own; `nil` for others.
+    public var standing: Standing?
 
     public init(
         name: String, id: String, title: String, number: String, lastFour: String?, holder: String,
@@ -111,7 +148,9 @@ public struct CardRecord: Described {
                 "position", \.position, en: "where the card rests: left, center or right",
                 uk: "де зупинилася картка: left, center або right"),
         ] + Due.columns.dropFirst(5).map { .column($0, of: fromDue) } + [
-            .json("due", \.due, "what must be paid"), .json("actions", \.actions, "what can be done"),
+            .json("due", \.due, "what must be paid"),
+            .json("standing", \.standing, "what is known of a card of one’s own; missing for others"),
+            .json("actions", \.actions, "what can be done"),
             .json(
                 "unknownActions", { $0.unknownActions.isEmpty ? nil : $0.unknownActions },
                 "the feed’s other actions, which are not offered"),

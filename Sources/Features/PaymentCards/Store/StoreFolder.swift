@@ -1,5 +1,6 @@
 public import Foundation
 import Journaling
+import PaymentCardsEntity
 import PaymentCardsPorts
 import Storing
 public import Values
@@ -12,9 +13,11 @@ public struct StoreContents: Sendable {
     public let added: Int
     /// The number of removed cards of sources.
     public let removed: Int
+    /// The number of bills.
+    public let bills: Int
 
-    /// The position up to which these are the contents.
-    let position: JournalPosition
+    /// The positions up to which these are the contents, of the store and of the wallet.
+    let position: JournalPosition, walletPosition: JournalPosition
     /// How far what older programs stored elsewhere has been taken over.
     let taken: JournalPosition
 }
@@ -24,18 +27,25 @@ public struct StoreFolder: Sendable {
     /// The folder's path.
     public let path: String
     private let journal: Journal
-    /// The wallet that older programs' cards are taken over into before anything is deleted.
-    private let wallet: CardStore
+    /// The cards that older programs added are taken over into this one before anything is deleted.
+    private let elder: CardStore
+    /// The person's own cards, which are counted and deleted as well; `nil` for others.
+    private let wallet: WalletStore?
 
-    /// The folder at `path`, which may not exist, for what is done to the person's own cards.
+    /// The folder at `path`, which may not exist, for what is done to the person's own cards, and the wallet that belongs to it.
     ///
     /// - Parameter waits: called with `true` before it waits for a lock that others hold, and with `false` afterwards.
-    public init(path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }) {
-        self.init(path: path, in: path, waits: waits)
+    public init(
+        path: String, wallet: WalletStore? = nil,
+        waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
+    ) {
+        self.init(path: path, in: path, wallet: wallet, waits: waits)
     }
 
-    private init(path: String, in folder: String, waits: @escaping @Sendable (Bool) -> Void) {
-        (self.path, wallet) = (path, .wallet(folder))
+    private init(
+        path: String, in folder: String, wallet: WalletStore?, waits: @escaping @Sendable (Bool) -> Void
+    ) {
+        (self.path, elder, self.wallet) = (path, .wallet(folder), wallet)
         journal = CardStore.journal(in: path, waits: waits)
     }
 
@@ -45,7 +55,7 @@ public struct StoreFolder: Sendable {
     public init(
         demonstrationIn path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
-        self.init(path: Self.demonstration(in: path), in: path, waits: waits)
+        self.init(path: Self.demonstration(in: path), in: path, wallet: nil, waits: waits)
     }
 
     /// The folder for what is done to demonstration cards, inside the folder at `path`.
@@ -69,7 +79,7 @@ public struct StoreFolder: Sendable {
 
     /// The wallet, into which what older programs stored elsewhere has been taken over.
     private func readWallet() throws(StoreFault) -> LedgerStore {
-        var store = LedgerStore(wallet, isPersonal: true) { _ in }
+        var store = LedgerStore(elder, isPersonal: true) { _ in }
         do throws(CardsError) {
             try store.refresh()
             return store
@@ -86,10 +96,21 @@ public struct StoreFolder: Sendable {
         var store = Self.store(journal)
         try store.refresh()
         let ledger = store.state.ledger
-        guard !ledger.isEmpty else { return nil }
+        guard let wallet else {
+            guard !ledger.isEmpty else { return nil }
+            return StoreContents(
+                payments: ledger.payments.count, added: ledger.changes.added.count,
+                removed: ledger.changes.removals.count, bills: 0, position: store.position,
+                walletPosition: .start, taken: ledger.taken)
+        }
+        var own = wallet.events(days: DayClock()) { _ in }
+        try own.refreshing()
+        let cards = own.state.cards
+        guard !ledger.isEmpty || !cards.changes.isEmpty else { return nil }
         return StoreContents(
-            payments: ledger.payments.count, added: ledger.changes.added.count,
-            removed: ledger.changes.removals.count, position: store.position, taken: ledger.taken)
+            payments: ledger.payments.count + cards.payments.count, added: cards.count,
+            removed: ledger.changes.removals.count, bills: cards.billCount, position: store.position,
+            walletPosition: own.position, taken: ledger.taken)
     }
 
     /// Deletes what is stored there, unless something was stored after `contents` was read.
@@ -98,6 +119,10 @@ public struct StoreFolder: Sendable {
     public func forget(_ contents: StoreContents) throws(StoreFault) -> Bool {
         // What was taken over would be taken over again.
         let note = contents.taken == .start ? [] : [StoredLedger.Event(.taken(contents.taken))]
+        if let wallet, contents.walletPosition != .start {
+            let own = wallet.events(days: DayClock()) { _ in }
+            guard try own.forgetting(upTo: contents.walletPosition) else { return false }
+        }
         return try Self.store(journal).forget(upTo: contents.position, leaving: note)
     }
 
@@ -111,7 +136,38 @@ public struct StoreFolder: Sendable {
     /// - Parameter date: becomes part of the name.
     /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
     public func putAside(at date: Date = Date()) throws(StoreFault) -> String? {
-        try Self.store(journal).putAside(at: date)
+        if let wallet, let path = try wallet.events(days: DayClock(), notice: { _ in }).puttingAside(at: date)
+        {
+            return path
+        }
+        return try Self.store(journal).putAside(at: date)
+    }
+}
+
+extension EventStore<WalletState, CardsError> {
+    // The same as of any store, with the faults of a store alone.
+
+    fileprivate mutating func refreshing() throws(StoreFault) {
+        do throws(CardsError) { try refresh() } catch { throw error.fault }
+    }
+
+    fileprivate func forgetting(upTo position: JournalPosition) throws(StoreFault) -> Bool {
+        do throws(CardsError) {
+            return try forget(upTo: position, leaving: [])
+        } catch {
+            throw error.fault
+        }
+    }
+
+    fileprivate func puttingAside(at date: Date) throws(StoreFault) -> String? {
+        do throws(CardsError) { return try putAside(at: date) } catch { throw error.fault }
+    }
+}
+
+extension CardsError {
+    /// The fault of a store, which has no other errors.
+    fileprivate var fault: StoreFault {
+        if case .store(let fault) = self { fault } else { StoreFault(path: "", problem: .nowhere) }
     }
 }
 

@@ -212,13 +212,6 @@ public actor StoredCardsService: CardsService {
     }
 
     private func newReference(in ledger: CardLedger) -> PaymentReference {
-        let symbols = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
-        func group(_ count: Int) -> String {
-            String((0..<count).compactMap { _ in symbols.randomElement(using: &generator) })
-        }
-        while true {
-            let reference = PaymentReference("SW-\(group(4))-\(group(4))-\(group(2))")
-            if ledger.payment(reference) == nil { return reference }
-        }
+        PaymentReference(using: &generator) { ledger.payment($0) != nil }
     }
 }

@@ -31,8 +31,8 @@ extension DuePaymentsView: AskingView {
     package static func isAsking(_ sheet: DuePaymentsSheet) -> Bool { sheet.menu != nil }
 }
 
-extension CardRemovalView: AskingView {
-    package static func isAsking(_ sheet: CardRemovalSheet) -> Bool { sheet.menu != nil }
+extension CardQuestionView: AskingView {
+    package static func isAsking(_ sheet: CardQuestionSheet) -> Bool { sheet.menu != nil }
 }
 
 extension CardFormView: AskingView {

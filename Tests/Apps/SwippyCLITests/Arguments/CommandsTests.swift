@@ -134,15 +134,6 @@ struct CommandsTests {
         }
     }
 
-    @Test("agrees with itself about whether an option takes a value")
-    func arity() {
-        for option in Program.swippy.commands.flatMap({ $0.options }) + Program.swippy.topLevelOptions {
-            same(
-                option.kind.takesValue, Program.swippy.option(option.name)?.kind.takesValue,
-                "\(option.name)")
-        }
-    }
-
     @Test("says of each conflict that it is mutual")
     func conflicts() {
         for command in Program.swippy.commands {

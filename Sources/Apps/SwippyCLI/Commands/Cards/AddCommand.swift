@@ -1,178 +1,97 @@
 import CommandLine
 import Foundation
-import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
-import PaymentCardsScreens
-import ScreenContract
 import ScreenProgram
-import ScreenView
-import TerminalKit
 import Words
 
-/// Adds a card: plays a person who fills in the form, field by field, and looks at the card.
+/// Adds a card of one's own: asks for what isn't given, line by line.
 struct AddCommand: Command {
     static let name = "add"
     static let intention = Intention.collect
     static let summary = LocalizedText(
-        en: "Add a card by a title and the last four digits of its number",
-        uk: "Додати картку за назвою та чотирма останніми цифрами номера")
-    static let arguments = [title]
-    static let options =
-        [number, bank, network, holder] + OutputOptions.all + FeedOptions.all + StateOptions.all
+        en: "Add a card of your own, by its title and last four digits",
+        uk: "Додати власну картку за назвою й останніми чотирма цифрами")
+    static let commonOptions: [String]? = ["title", "number", "bank", "statement-day", "due-day"]
+    static let options = OwnCardOptions.all + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
-        Example("swippy add GOLD --number 4821", "by its last four digits", "за чотирма останніми цифрами"),
         Example(
-            "swippy add GOLD --number 4821 --bank hdfc --network visa", "with the look of its bank",
-            "з виглядом її банку"),
+            "swippy add --title GOLD --number 4821",
+            "by its title and last four digits", "за назвою й чотирма цифрами"),
+        Example(
+            "swippy add --title A --number 4821 --due-day 5", "with the day of its bills",
+            "з днем сплати рахунків"),
     ]
+    static let topics = [asking, cycles]
 
-    private static let title = Argument(
-        "TITLE", "НАЗВА", kind: .text(),
-        en: "What you call the card, up to 40 characters", uk: "Як ви називаєте картку, до 40 знаків",
-        standard: asked, isRequired: false)
+    private static let asking = Topic(
+        "What is asked", "Що буде запитано",
+        en:
+            "The title and the last four digits are needed, all else can be left out. What no option gives is asked for on a terminal, one line each, and Enter skips it; elsewhere the lines are read from standard input, in the same order. Swippy never asks for a whole card number, and refuses one.",
+        uk:
+            "Потрібні назва й останні чотири цифри, решту можна пропустити. Чого не задано параметрами, у терміналі буде запитано по рядку, Enter пропускає; деінде рядки читаються зі стандартного вводу в тому самому порядку. Повного номера картки Swippy ніколи не питає й не приймає."
+    )
 
-    private static let number = Option(
-        "number", group: .card, kind: .text(),
-        placeholder: LocalizedText(en: "DIGITS", uk: "ЦИФРИ"), example: "4821",
-        en: "The last four digits of its number, and no others",
-        uk: "Чотири останні цифри номера, без решти", standard: asked)
-
-    private static let bank = Option(
-        "bank", group: .card,
-        kind: .text(suggestions: Bank.known.map(\.code)),
-        placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
-        en: "The bank that issued it, which gives it its look",
-        uk: "Банк, що її видав; від нього її вигляд",
-        standard: LocalizedText(en: "none", uk: "жодного"))
-
-    private static let network = Option(
-        "network", group: .card,
-        kind: .text(suggestions: CardNetwork.known.map(\.code)),
-        placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
-        en: "Its network, such as Visa", uk: "Платіжна система, як-от Visa",
-        standard: LocalizedText(en: "none", uk: "жодної"))
-
-    private static let holder = Option(
-        "holder", group: .card, kind: .text(),
-        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"), example: "ASHA RAO",
-        en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
-        uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -",
-        standard: LocalizedText(en: "none", uk: "жодного"))
-
-    private static let asked = LocalizedText(
-        en: "asked for in a terminal", uk: "у терміналі буде запитано")
+    static let cycles = Topic(
+        "Statements and due dates", "Виписки й строки сплати",
+        en:
+            "The cycle gives the next statement and the next due date without anything being typed. A month without that day has its last one. A due day is the first such day after the statement. With --statement-before, the due day is fixed, and the statement closes so many days earlier.",
+        uk:
+            "Цикл сам дає наступну виписку й наступний строк сплати. Якщо такого дня в місяці немає, береться останній. День сплати — перший такий день після виписки. З --statement-before день сплати сталий, а виписка закривається на стільки днів раніше."
+    )
 
     let call: Call
-}
-
-/// The form that the command fills in.
-private typealias CardForm = BuiltScreen<CardFormEvent, CardFormViewState>
-
-@MainActor
-extension AddCommand {
-    /// How many times the person may enter a field.
-    private static let patience = 3
 
     func run() async throws {
-        if let fixed = call.fixedCards { throw fixed }
-        try checkWords()
-        let service = try ServiceChoice(call: call).service()
-        let visit = CardVisit(call)
-        let form = visit.show { call.screens(of: service).form(navigator: $0, output: $1) }
-        // Everything else is checked before anything is asked for.
-        try fillFromOptions(form)
-        try await checkCards(service)
-        if call.text(Self.title) == nil { try ask(.title, AddStrings.title, form) }
-        if !call.has(Self.number) { try ask(.number, AddStrings.number, form) }
-        try await visit.send(.submitted, to: form)
-        guard case .added(let item, let notice) = visit.listener.outcome else {
-            throw CommandStop.nothingDone(call.language)
+        let visit = try OwnCardVisit(call)
+        try await visit.checkCards()
+        try await visit.run(try request(), asking: .never)
+    }
+
+    private func request() throws -> CardChangeRequest {
+        var reader = try OwnCardReader(call)
+        let asksAll = reader.fields.isEmpty && reader.limit == nil
+        for (option, question) in Self.questions where asksAll || Self.needed.contains(option.name) {
+            guard call.value(of: option) == nil else { continue }
+            try ask(question, for: option, &reader)
         }
-        let format = call.format
-        if !format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
-        do {
-            try await ListVisit(call, of: service).print(item.name, opensCard: true) { $0.tap(row: 0) }
-        } catch let error as Console.OutputError {
-            // The card has been added despite the error.
-            if format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
-            throw error
-        }
+        let missing = [
+            (reader.fields.title ?? "").isEmpty ? OwnCardOptions.title.spelling : nil,
+            reader.fields.lastFours.isEmpty ? OwnCardOptions.number.spelling : nil,
+        ].compactMap(\.self)
+        guard missing.isEmpty else { throw call.error(.missingOptions(missing)) }
+        return .add(reader.fields, limit: reader.limit)
     }
 
-    /// Checks that everything was given that the command can't ask for.
-    private func checkWords() throws {
-        guard !call.console.isInputTerminal || !call.console.isErrorTerminal else { return }
-        guard call.text(Self.title) != nil else { throw call.error(.missingArgument(Self.title.placeholder)) }
-        guard call.has(Self.number) else { throw call.error(.missingOptions([Self.number.spelling])) }
-    }
-
-    private func fillFromOptions(_ form: CardForm) throws {
-        try fill(.title, with: call.text(Self.title), name: Self.title.placeholder[call.language], form)
-        for (field, option) in [
-            (.number, Self.number), (.bank, Self.bank), (.network, Self.network), (.holder, Self.holder),
-        ] as [(CardFormField, Option)] {
-            try fill(field, with: call.text(option), name: option.spelling, form)
-        }
-    }
-
-    /// Checks that the cards and the store can be read.
-    private func checkCards(_ service: any CardsService) async throws {
-        do throws(CardsError) {
-            try await call.console.waiting(for: .cards) { () async throws(CardsError) in
-                _ = try await service.wallet()
-            }
-        } catch {
-            throw CommandStop(error, call)
-        }
-    }
-
-    private func fill(
-        _ field: CardFormField, with text: String?, name: String, _ form: CardForm
-    ) throws {
-        guard let text, let problem = form.fill(field, with: text) else { return }
-        throw CommandStop(
-            exitCode: .usage, message: "\(name): \(problem.message)", advice: problem.advice)
-    }
-
-    /// Asks for a field, and again if the answer is invalid.
-    private func ask(_ field: CardFormField, _ question: LocalizedText, _ form: CardForm) throws {
+    /// Asks a question. On a terminal it is asked again if what was typed is no answer.
+    private func ask(_ question: LocalizedText, for option: Option, _ reader: inout OwnCardReader) throws {
+        let isAsked = call.console.isInputTerminal
         for attempt in 1...Self.patience {
-            call.console.writeError("\(question[call.language]): ")
-            let text = call.console.readLine()?.trimmingCharacters(in: .whitespacesAndNewlines)
-            guard let problem = form.fill(field, with: text ?? "") else { return }
-            let stop = CommandStop(exitCode: .badData, message: problem.message, advice: problem.advice)
-            // At the end of the input, asking again would fail the same way.
-            guard attempt < Self.patience, text != nil else { throw stop }
-            ErrorOutput(call).warn(stop)
+            if isAsked { call.console.writeError("\(question[call.language]): ") }
+            guard let line = call.console.readLine()?.trimmingCharacters(in: .whitespacesAndNewlines),
+                !line.isEmpty
+            else { return }
+            do {
+                return try reader.read(line, for: option)
+            } catch let stop as CommandStop where isAsked && attempt < Self.patience {
+                ErrorOutput(call).warn(stop)
+            }
         }
     }
-}
 
-extension CardForm {
-    /// Goes to `field`, empties it, types `text` and goes on.
-    ///
-    /// - Returns: what the form says is wrong with it; `nil` where nothing is.
-    fileprivate func fill(_ field: CardFormField, with text: String) -> FieldProblem? {
-        input.handle(.fieldFocused(field))
-        input.handle(.edited(.deleted(.start)))
-        if !text.isEmpty { input.handle(.edited(.inserted(TypedText(text)))) }
-        let refused = problem(with: field)
-        input.handle(.focusMoved(by: 1))
-        return refused ?? problem(with: field)
-    }
+    private static let patience = 3
+    private static let needed = [OwnCardOptions.title.name, OwnCardOptions.number.name]
 
-    private func problem(with field: CardFormField) -> FieldProblem? {
-        state?.body?.fields.first { $0.id == field }?.problem
-    }
-}
-
-extension OptionGroup {
-    static let card = OptionGroup("The card", "Картка")
-}
-
-/// The questions of `add`.
-private enum AddStrings {
-    static let title = LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")
-    static let number = LocalizedText(en: "Last four digits of its number", uk: "Чотири останні цифри номера")
+    private static let questions = [
+        (OwnCardOptions.title, LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")),
+        (OwnCardOptions.number, LocalizedText(en: "Last four digits", uk: "Останні чотири цифри")),
+        (OwnCardOptions.bank, LocalizedText(en: "Bank (Enter skips)", uk: "Банк (Enter пропускає)")),
+        (OwnCardOptions.currency, LocalizedText(en: "Currency, such as INR", uk: "Валюта, як-от UAH")),
+        (
+            OwnCardOptions.statementDay,
+            LocalizedText(en: "The statement closes on day", uk: "Виписка закривається дня")
+        ),
+        (OwnCardOptions.dueDay, LocalizedText(en: "The bill is due on day", uk: "Рахунок сплачують до дня")),
+        (OwnCardOptions.limit, LocalizedText(en: "Limit", uk: "Ліміт")),
+    ]
 }

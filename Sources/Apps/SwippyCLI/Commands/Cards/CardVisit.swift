@@ -44,10 +44,22 @@ extension Call {
         let about = remarkWhileShown
         var builder = CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
-            hasPlaces: hasPlaces, timeZone: days.timeZone, now: { days.moment }, about: about(),
+            hasPlaces: hasPlaces, meaning: paymentMeaning, timeZone: days.timeZone, now: { days.moment },
+            about: about(),
             trace: trace)
         builder.makeKey = { .newPaymentKey { UUID(from: makeGenerator()).uuidString } }
         return builder
+    }
+}
+
+extension Call {
+    /// What a payment on its cards is.
+    private var paymentMeaning: PaymentMeaning {
+        switch cardOrigin {
+        case .server: .order
+        case .file, .wallet: .record
+        case .demonstration: .demonstration
+        }
     }
 }
 

@@ -1,11 +1,13 @@
 import CommandLine
 import PaymentCardsBuilder
+import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenProgram
 import ScreenView
 import TerminalKit
+import Values
 import Words
 
 /// Prints everything that is due.
@@ -87,8 +89,30 @@ struct DueCommand: Command {
             call.format == .ics ? [$0.unreminded] : []
         }
         guard call.flag(Self.exitCode) else { return }
+        if let own = service as? any OwnCardsService {
+            try await tellUrgency(of: own)
+            return
+        }
         guard isDue || record.undatedCount > 0 || record.unreadableCount > 0 else { return }
         throw isOverdue ? ExitCode.overdue : ExitCode.due
+    }
+
+    /// Ends with the exit code of one's own cards: what is awaited may be due, too.
+    @MainActor
+    private func tellUrgency(of service: any OwnCardsService) async throws {
+        guard let today = call.console.days().today else { return }
+        let cards: [OwnCard]
+        do throws(CardsError) {
+            cards = try await service.ownCards().cards(on: today)
+        } catch {
+            throw CommandStop(error, call)
+        }
+        let urgencies = cards.filter(\.isListed).map { $0.urgency(within: call.integer(Self.within)) }
+        switch urgencies.max() {
+        case 2: throw ExitCode.overdue
+        case 1: throw ExitCode.due
+        default: return
+        }
     }
 
     /// The maximum number of dues drawn at once: a picture is completed before any of it is shown.

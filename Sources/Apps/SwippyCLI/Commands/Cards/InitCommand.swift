@@ -8,6 +8,7 @@ import Words
 /// Writes a feed to begin with, and has later commands read it.
 struct InitCommand: Command {
     static let name = "init"
+    static let isEveryday = false
     static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Begin a file of your own cards", uk: "Почати файл власних карток")
@@ -67,7 +68,7 @@ struct InitCommand: Command {
         if let path = call.text(Self.file) {
             return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         }
-        guard let folder = call.console.dataFolder else {
+        guard let folder = call.folder(.data) else {
             throw CommandStop(
                 exitCode: .inputOutput, message: Strings.noHome[call.language],
                 advice: Strings.namePath[call.language])
@@ -180,18 +181,5 @@ extension InitCommand {
             uk: "немає теки для ваших даних: не задано ні XDG_DATA_HOME, ні HOME")
         static let namePath = LocalizedText(
             en: "Name another file: swippy init FILE", uk: "Назвіть інший файл: swippy init ФАЙЛ")
-    }
-}
-
-extension Console {
-    /// The folder for what belongs to the person; `nil` if the environment names none. As the XDG Base Directory Specification
-    /// demands, a relative path is ignored.
-    fileprivate var dataFolder: String? {
-        func directory(_ name: String) -> String? {
-            environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        }
-        return (directory("XDG_DATA_HOME") ?? directory("HOME").map { $0 + "/.local/share" }).map {
-            $0 + "/swippy"
-        }
     }
 }

@@ -11,7 +11,8 @@ struct ListCommand: Command {
     static let intention = Intention.look
     static let summary = LocalizedText(en: "Draw the cards", uk: "Намалювати картки")
     static let options =
-        ListOptions.all + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
+        ListOptions.all + [closed] + OutputOptions.ofList + PagerOptions.all + FeedOptions.all
+        + SwipeValueOptions.all
         + StateOptions.all
     static let examples = [
         Example("swippy list", "the first page of cards", "перша сторінка карток", inOverview: true),
@@ -34,7 +35,12 @@ struct ListCommand: Command {
 
     let call: Call
 
+    static let closed = Option(
+        "closed", group: .selection, kind: .flag, en: "Only those of your own cards that you closed",
+        uk: "Лише ті з ваших карток, які ви закрили")
+
     func run() async throws {
+        if call.flag(Self.closed), let fixed = call.fixedCards { throw fixed }
         let visit = try ListVisit(call)
         try await visit.print(try ListQuery(call: call, format: call.format).query())
     }

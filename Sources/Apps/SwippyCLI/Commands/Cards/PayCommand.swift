@@ -15,11 +15,14 @@ struct PayCommand: Command {
         "amount", "minimum", "all-due", "within", "yes", "dry-run",
     ]
     static let intention = Intention.pay
-    static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
+    static let summary = LocalizedText(
+        en: "Record what you paid on a card, or pay on a server’s",
+        uk: "Записати сплачене за карткою або сплатити через сервер")
     static let arguments = [card]
     static let options =
         [
-            amount, full, minimum, allDue, DueCommand.within.only(with: .option(allDue.name)),
+            amount, full, minimum, OwnCardArgument.on, note, allDue,
+            DueCommand.within.only(with: .option(allDue.name)),
             Confirmation.yes, dryRun, again, idempotencyKey,
         ]
         + OutputOptions.all
@@ -40,7 +43,7 @@ struct PayCommand: Command {
             "усе за цей тиждень разом"),
     ]
     static let topics = [
-        payingOnce, CardArgument.naming, payingAll, payingSeveral, fieldsOfAll,
+        recording, payingOnce, CardArgument.naming, payingAll, payingSeveral, fieldsOfAll,
     ]
 
     static let card = Argument(
@@ -74,6 +77,11 @@ struct PayCommand: Command {
         uk: "Сплатити те, що лишилося від мінімуму з останньої виписки після платежів від її останнього дня",
         conflicts: ["amount", "full"])
 
+    static let note = Option(
+        "note", group: .payment, kind: .text(), placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        example: "by UPI", en: "What to note with a payment on a card of your own",
+        uk: "Що занотувати до платежу за власною карткою")
+
     static let dryRun = Option(
         "dry-run", group: .payment, kind: .flag,
         en: "Show what would be paid, and pay nothing",
@@ -93,40 +101,16 @@ struct PayCommand: Command {
         uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували",
         standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"), conflicts: ["all-due"])
 
-    private static let payingOnce = Topic(
-        "Paying once", "Сплатити один раз",
-        en:
-            "Nothing is paid before you agree. If it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80, however often a script tries. To pay as much once more, add --again. A script gives each payment a key of its own: one key pays once, and each run gets its receipt.",
-        uk:
-            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте ту саму команду ще раз: вона сплатить один раз. Якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся, і нічого не буде сплачено; зі --yes код завершення тоді 80, скільки б разів скрипт не пробував. Щоб сплатити стільки ще раз, додайте --again. Скрипт дає кожному платежу власний ключ: за одним ключем сплата одна, і кожен запуск отримує її квитанцію."
-    )
-
-    private static let payingAll = Topic(
-        "Paying everything that is due", "Сплатити все належне",
-        en:
-            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own: if one is refused, the others are paid all the same, and the exit code is that of the first failure. The same command again pays nothing twice. Cards that can’t be paid here are named on standard error.",
-        uk:
-            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення: якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Та сама команда ще раз нічого не сплатить двічі. Картки, за якими тут сплатити не можна, названо в стандартному потоці помилок."
-    )
-
-    private static let payingSeveral = Topic(
-        "Paying on several cards", "Сплатити за кількома картками",
-        en:
-            "Several cards are paid as with --all-due. A name that means no card, or several, stops the command before anything is paid. A card that can’t be paid is refused with exit code 79, and the others are paid.",
-        uk:
-            "За кількома картками сплата відбувається, як з --all-due. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось сплачено. Картку, за якою сплатити не можна, буде відхилено з кодом 79, а решту сплачено."
-    )
-
-    private static let fieldsOfAll = Topic(
-        "Fields of --plain for several cards", "Поля --plain за кількома картками",
-        en: "A payment is a line, as in swippy history: swippy help history has the fields.",
-        uk: "Платіж — рядок, як у swippy history: поля описано у swippy help history.", isReference: true)
-
     private static let forOneCard = LocalizedText(
         en: "“{}” needs a single card", uk: "«{}» потребує однієї картки")
     private static let oneByOne = LocalizedText(
         en: "Pay on each card by itself: swippy pay CARD",
         uk: "Сплатіть за кожною карткою окремо: swippy pay КАРТКА")
+
+    private static let forOwnCards = LocalizedText(
+        en: "“{}” is for cards of your own", uk: "«{}» — лише для власних карток")
+    private static let forServers = LocalizedText(
+        en: "“{}” is for orders to a server", uk: "«{}» — лише для доручень серверу")
 
     let call: Call
 
@@ -148,7 +132,32 @@ struct PayCommand: Command {
         }
         let service = try ServiceChoice(call: call).service()
         let choice = CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
+        guard call.cardOrigin != .wallet else {
+            return try await choice.find(Self.card) { try await record(on: $0.name) }
+        }
+        for option in [OwnCardArgument.on, Self.note] where call.has(option) {
+            throw CommandStop(
+                exitCode: .otherCards,
+                message: Self.forOwnCards[call.language].replacing("{}", with: option.spelling))
+        }
         try await choice.find(Self.card) { try await pay(on: $0, from: service) }
+    }
+
+    /// Records a payment on a card of the person's own.
+    @MainActor
+    private func record(on name: String) async throws {
+        guard !call.has(Self.idempotencyKey) else {
+            throw CommandStop(
+                exitCode: .otherCards,
+                message: Self.forServers[call.language].replacing("{}", with: Self.idempotencyKey.spelling))
+        }
+        var payment = TypedPayment()
+        (payment.amount, payment.isMinimum) = (call.text(Self.amount), call.flag(Self.minimum))
+        payment.day = try call.pastDay(OwnCardArgument.on)
+        payment.note = try call.text(Self.note).map { try call.ownText($0, for: Self.note) } ?? ""
+        payment.again = call.flag(Self.again)
+        try await OwnCardVisit(call).run(
+            .pay(name, payment), asking: .always, isDryRun: call.flag(Self.dryRun))
     }
 
     @MainActor

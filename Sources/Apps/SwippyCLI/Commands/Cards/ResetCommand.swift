@@ -47,13 +47,13 @@ struct ResetCommand: Command {
     private static let keeping = Topic(
         "What is kept", "Що зберігається",
         en:
-            "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
-            + "removed: in the file journal of the folder, for its owner only. A file that is damaged or "
+            "Your own cards, with their bills and payments, of whose numbers only the last four digits are kept: in the file wallet of $XDG_DATA_HOME/swippy. "
+            + "Payments on other cards, and which of those were removed: in the file journal of this folder. Both are for their owner only. A file that is damaged or "
             + "from a newer version is set aside beside it. Files that earlier versions left, which have no effect, are deleted. What is recorded of orders to servers, in the folder servers, is not "
             + "deleted: it tells what became of an order in doubt, and the payments themselves are the server’s.",
         uk:
-            "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
-            + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
+            "Ваші картки з рахунками й платежами, а від номерів — лише останні чотири цифри: у файлі wallet теки $XDG_DATA_HOME/swippy. "
+            + "Платежі за іншими картками й те, які з них прибрано: у файлі journal цієї теки. Обидва доступні тільки власникові. Пошкоджений файл або файл "
             + "новішої версії відкладається поруч. Файли, що лишилися від попередніх версій і вже не діють, видаляються. Записи про доручення серверам, у теці servers, не видаляються: "
             + "вони розкажуть, чим скінчилося доручення з невідомим результатом, а самі платежі — на сервері."
     )
@@ -76,7 +76,7 @@ extension ResetCommand {
         let folder =
             isDemonstration
             ? StoreFolder(demonstrationIn: path, waits: waits)
-            : StoreFolder(path: path, waits: waits)
+            : StoreFolder(path: path, wallet: choice.walletStore, waits: waits)
         do {
             let left = LeftFiles(in: path)
             let forgotten = try forget(folder, besides: left)
@@ -90,7 +90,7 @@ extension ResetCommand {
                 try left.delete(language)
                 try call.print(StateStrings.deleted(left.names, language))
             }
-            if isDemonstration, StoreFolder(path: path).hasJournal {
+            if isDemonstration, StoreFolder(path: path).hasJournal || choice.walletStore.hasJournal {
                 call.console.writeError(
                     "swippy: \(StateStrings.ownStays(in: visible(path), call.hasOthers, language))\n")
             }

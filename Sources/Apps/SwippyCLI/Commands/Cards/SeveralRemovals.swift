@@ -12,7 +12,7 @@ import Words
 @MainActor
 struct SeveralRemovals {
     private typealias Removal = (
-        screen: BuiltScreen<CardRemovalEvent, CardRemovalViewState>, visit: CardVisit
+        screen: BuiltScreen<CardQuestionEvent, CardRemovalViewState>, visit: CardVisit
     )
 
     let call: Call

@@ -44,6 +44,8 @@ struct SwippyCommands: CardCommands {
         case .payAllDue(let days):
             "\(program) \(PayCommand.name) \(PayCommand.allDue.spelling)"
                 + (days.map { " \(DueCommand.within.spelling) \($0)d" } ?? "") + source
+        case .bill(let card):
+            line(BillCommand.self, card, on: " \(BillCommand.arguments[1].placeholder[language])\(source)")
         case .undo(let reference): isKept ? line(UndoCommand.self, reference.text) : nil
         case .swipe(let card, let action):
             line(SwipeCommand.self, card, on: " \(SwipeCommand.action.spelling) '\(action)'\(source)")
@@ -72,6 +74,9 @@ struct SwippyCommands: CardCommands {
         case .amount: PayCommand.amount.spelling
         case .again: PayCommand.again.spelling
         case .key: PayCommand.idempotencyKey.spelling
+        case .on: OwnCardArgument.on.spelling
+        case .new: BillCommand.new.spelling
+        case .currency: OwnCardOptions.currency.spelling
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import PaymentCardsPorts
 import ScreenProgram
 import Words
 
@@ -39,6 +40,16 @@ struct UndoCommand: Command {
     let call: Call
 
     func run() async throws {
-        try await UndoVisit(call).run(call.text(Self.payment))
+        let typed = call.text(Self.payment)
+        guard call.cardOrigin == .wallet else { return try await UndoVisit(call).run(typed) }
+        do {
+            try await OwnCardVisit(call).undo(typed)
+        } catch let stop as CommandStop {
+            // A receipt may be one of a payment that an older program made, or a command with a file.
+            guard let typed, typed.uppercased().hasPrefix("SW"), case .unknownCard? = stop.cardsError else {
+                throw stop
+            }
+            try await UndoVisit(call).run(typed)
+        }
     }
 }

@@ -6,6 +6,22 @@ import Values
 
 // What wraps the interactors of screens that ask more than one question, where there is a trace.
 
+struct TracedCardChangeInteractor: CardChangeInteractorInput {
+    let interactor: any CardChangeInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func plan(_ request: CardChangeRequest) async throws(CardsError) -> CardChangePlan {
+        try await calls.ask("plan(_:)", request, work: try await interactor.plan(request))
+    }
+
+    func carryOut(
+        _ request: CardChangeRequest, as plan: CardChangePlan
+    ) async throws(CardsError) -> (RecordedChange, CardChangePlan) {
+        try await calls.ask(
+            "carryOut(_:as:)", request, work: try await interactor.carryOut(request, as: plan))
+    }
+}
+
 struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
     let interactor: any CardDetailsInteractorInput
     let calls: TracedCalls<CardsError>

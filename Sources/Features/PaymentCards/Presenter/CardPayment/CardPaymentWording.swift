@@ -46,7 +46,7 @@ struct CardPaymentWording {
             if let quote = state.quote, let order = state.order {
                 return .body(PaymentSheet(row: row, step: .slip(slips.plan(order, of: quote, state))))
             }
-            waiting = PaymentStrings.paying
+            waiting = voice.meaning == .record ? RecordStrings.recording : PaymentStrings.paying
         case .done, .undoing:
             if let report = state.report {
                 return .body(PaymentSheet(row: row, step: .slip(slips.receipt(report, state))))

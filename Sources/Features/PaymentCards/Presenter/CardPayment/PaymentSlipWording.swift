@@ -22,7 +22,9 @@ struct PaymentSlipWording {
         let isInDoubt =
             quote.isInDoubt(order) || state.unresolved?.idempotencyKey == order.idempotencyKey
         let isAgain = state.told.contains { $0.money.amount == order.amount }
-        let question = voice[isAgain ? PaymentStrings.questionAgain : PaymentStrings.question].filled(with: [
+        let once = voice.meaning.words(
+            PaymentStrings.question, record: RecordStrings.recordQuestion, in: voice)
+        let question = (isAgain ? voice[PaymentStrings.questionAgain] : once).filled(with: [
             "amount": asking(money), "card": quote.item.card.name(in: voice), "rest": rest,
         ])
         let note =
@@ -36,22 +38,34 @@ struct PaymentSlipWording {
         let warnings = untold + (isInDoubt ? [voice[note]] : [])
         let again = state.failure == nil ? [] : [voice[PaymentStrings.asksFirst]]
         let headline =
-            isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
-        let pay = voice[isRepeat ? PaymentStrings.receipt : PaymentStrings.pay].filled(with: asking(money))
+            isPaying
+            ? voice.meaning.words(PaymentStrings.paying, record: RecordStrings.recording, in: voice)
+            : isRepeat
+                ? voice[PaymentStrings.paidBefore]
+                : voice.meaning.words(PaymentStrings.planned, record: RecordStrings.toRecord, in: voice)
+        let label = voice.meaning.words(PaymentStrings.pay, record: RecordStrings.record, in: voice)
+        let pay = (isRepeat ? voice[PaymentStrings.receipt] : label).filled(with: asking(money))
         let labels: [PaymentAction: String] = [
             .pay: pay, .askAgain: voice[PaymentStrings.tryAgain], .back: voice("Back", "Назад"),
         ]
         return PaymentSlipState(
-            stage: .planned, headline: voice[headline], amount: asking(money),
+            stage: .planned, headline: headline, amount: asking(money),
             currency: currency.name(in: voice.language),
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.leftAfterwards, rest)],
             notes: isPaying
-                ? [] : warnings + (isInDoubt ? [] : [voice[note]]) + again,
+                ? []
+                : warnings
+                    + (isInDoubt
+                        ? []
+                        : [(isRepeat || isAgain ? nil : voice.meaning.movesNothing(in: voice)) ?? voice[note]])
+                    + again,
             warnings: warnings,
             question: isRepeat
                 ? nil
                 : PaymentQuestion(
-                    text: question, refusal: voice[PaymentStrings.refusal]),
+                    text: question,
+                    refusal: voice.meaning.words(
+                        PaymentStrings.refusal, record: RecordStrings.notRecorded, in: voice)),
             buttons: buttons(state, labels) { $0 == .back || state.isReadable }, isUnderWay: isPaying)
     }
 
@@ -76,9 +90,12 @@ struct PaymentSlipWording {
         let isUndone = payment.undone != nil
         let headline =
             state.step == .undoing
-            ? PaymentStrings.undoing
+            ? voice[PaymentStrings.undoing]
             : isUndone
-                ? PaymentStrings.undone : report.isRepeat ? PaymentStrings.paidBefore : PaymentStrings.paid
+                ? voice[PaymentStrings.undone]
+                : report.isRepeat
+                    ? voice[PaymentStrings.paidBefore]
+                    : voice.meaning.words(PaymentStrings.paid, record: RecordStrings.recorded, in: voice)
         let card = state.item.map(lines) ?? [line("card", PaymentStrings.card, payment.card.feedID)]
         let facts = [
             isUndone ? dueAgain(report.item) : line("rest", PaymentStrings.left, left(payment.rest)),
@@ -87,7 +104,7 @@ struct PaymentSlipWording {
             payment.undone.map { line("undone", PaymentStrings.undoneOn, dayAndTime($0)) },
         ]
         return PaymentSlipState(
-            stage: isUndone ? .undone : .paid, headline: voice[headline], amount: voice(payment.money),
+            stage: isUndone ? .undone : .paid, headline: headline, amount: voice(payment.money),
             currency: payment.money.currency.name(in: voice.language), lines: card + facts.compactMap(\.self),
             notes: (report.isRepeat
                 ? [
@@ -95,6 +112,7 @@ struct PaymentSlipWording {
                         "The same order was sent before, so nothing was paid now.",
                         "Таке саме доручення вже було, тож тепер нічого не сплачено.")
                 ] : [])
+                + (isUndone ? [] : [voice.meaning.movesNothing(in: voice)].compactMap(\.self))
                 + (state.undoSeconds == nil ? [] : voice.undoNotes(on: [payment])),
             buttons: buttons(state, labels(ofReceipt: state)), isUnderWay: state.step == .undoing)
     }

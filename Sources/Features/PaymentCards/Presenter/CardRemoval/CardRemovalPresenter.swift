@@ -48,7 +48,7 @@ package final class CardRemovalPresenter: Presenter {
         if case .remove(let items) = purpose { state.items = items }
     }
 
-    package func handle(_ event: CardRemovalEvent) {
+    package func handle(_ event: CardQuestionEvent) {
         switch event {
         case .screen(.appeared): appear()
         case .screen(.attentionChanged(let hasFocus)): state.privacy.hasAttention = hasFocus

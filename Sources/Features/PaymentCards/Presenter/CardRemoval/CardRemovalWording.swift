@@ -39,14 +39,14 @@ struct CardRemovalWording {
                 ? voice[state.phase == .restored ? Self.restoring : Self.title]
                 : voice("Remove cards", "Прибрати картки"),
             content: .body(
-                CardRemovalSheet(
+                CardQuestionSheet(
                     rows: rows,
                     notice: NoticeState(headline: headline, advice: advice),
                     menu: state.phase == .asking && state.failure == nil ? menu : nil)),
             record: CardRemovalRecord(rows[0].record, isRemoved: state.phase == .removed),
             alert: state.failure.map(errors.alert), isRefreshing: state.phase == .removing,
             hints: HarmlessFirst.hints(
-                voice, move: CardRemovalEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
+                voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
     }
 
     private func headline(in phase: CardRemovalState.Phase) -> LocalizedText {

@@ -9,6 +9,16 @@ enum DuePaymentsStrings {
             "Сплатити це за # карткою? Разом: {}.", "Сплатити це за # картками? Разом: {}.",
             "Сплатити це за # картками? Разом: {}."
         ))
+    static let recordQuestion = Plural(
+        en: (
+            "Record that you paid this on # card? In total: {}.",
+            "Record that you paid this on # cards? In total: {}."
+        ),
+        uk: (
+            "Записати, що ви сплатили це за # карткою? Разом: {}.",
+            "Записати, що ви сплатили це за # картками? Разом: {}.",
+            "Записати, що ви сплатили це за # картками? Разом: {}."
+        ))
     static let consent = Plural(
         en: (
             "The feed doesn’t say what can be done with this card: {}. Pay on it, too?",

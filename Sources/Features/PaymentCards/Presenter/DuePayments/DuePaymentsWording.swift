@@ -48,8 +48,10 @@ struct DuePaymentsWording {
     func title(of state: DuePaymentsState) -> String {
         switch state.phase {
         case .loading, .asking, .failed:
-            (query.paysMinimum ? DuePaymentsStrings.minimums : PaymentStrings.planned)[language]
-        case .paying: PaymentStrings.paying[language]
+            query.paysMinimum
+                ? DuePaymentsStrings.minimums[language]
+                : voice.meaning.words(PaymentStrings.planned, record: RecordStrings.toRecord, in: voice)
+        case .paying: voice.meaning.words(PaymentStrings.paying, record: RecordStrings.recording, in: voice)
         case .done where state.isUnderWay: PaymentStrings.undoing[language]
         case .done where !state.undone.isEmpty && state.counted.isEmpty: PaymentStrings.undone[language]
         case .done: voice("Payments", "Платежі")
@@ -99,16 +101,25 @@ struct DuePaymentsWording {
         guard case .asking = state.phase, !state.planned.isEmpty else { return nil }
         let sums = voice(state.sums.all)
         return PaymentQuestion(
-            text: DuePaymentsStrings.question(state.planned.count, in: language).filled(with: sums),
-            refusal: PaymentStrings.refusal[language])
+            text: [
+                (voice.meaning == .record ? DuePaymentsStrings.recordQuestion : DuePaymentsStrings.question)(
+                    state.planned.count, in: language
+                ).filled(with: sums), voice.meaning.movesNothing(in: voice),
+            ].compactMap(\.self).joined(separator: " "),
+            refusal: voice.meaning.words(PaymentStrings.refusal, record: RecordStrings.notRecorded, in: voice)
+        )
     }
 
     /// The question as a menu, where the person has chosen the cards on a screen.
     func menu(about state: DuePaymentsState) -> MenuState? {
         guard !query.items.isEmpty, let question = question(about: state) else { return nil }
         return state.answer.menu(
-            question.text, no: voice("no, pay nothing", "ні, не платити"),
-            yes: voice("yes, pay", "так, сплатити"))
+            question.text,
+            no: voice.meaning == .record
+                ? voice("no, record nothing", "ні, не записувати")
+                : voice("no, pay nothing", "ні, не платити"),
+            yes: voice.meaning == .record
+                ? voice("yes, record it", "так, записати") : voice("yes, pay", "так, сплатити"))
     }
 
     private func consent(about state: DuePaymentsState) -> String? {

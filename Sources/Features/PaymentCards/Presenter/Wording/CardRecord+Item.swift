@@ -16,6 +16,19 @@ extension CardRecord {
             actions: item.offers.map { Action(code: $0.action.code, isAvailable: $0.obstacle == nil) },
             unknownActions: card.unknownActions,
             position: Position(swipe?.rest ?? .center), reveal: swipe?.reveal ?? 0)
+        standing = card.due.flatMap { Standing($0, today: today) }
+    }
+}
+
+extension CardRecord.Standing {
+    fileprivate init?(_ due: Due, today: CalendarDate?) {
+        guard let standing = due.standing else { return nil }
+        let days = due.date.flatMap { date in today.map { date.number - $0.number } }
+        self.init(
+            state: standing.state.flatMap { State(rawValue: $0.rawValue) },
+            left: due.rest.amount - standing.credit.amount, minimumLeft: standing.minimumLeft?.amount,
+            ahead: standing.ahead.amount, used: standing.used.amount, dueDate: due.date?.text, days: days,
+            awaiting: standing.awaiting?.text)
     }
 }
 
@@ -24,7 +37,8 @@ extension CardRecord.Due {
         // Words that are counted by now would contradict the days.
         let isCounted = due.date != nil && !due.isPaid
         self.init(
-            id: due.hasID ? due.id : nil, amount: due.rest.amount, billed: due.billed?.amount,
+            id: due.hasID ? due.id.withMaskedLongNumbers : nil, amount: due.rest.amount,
+            billed: due.billed?.amount,
             currency: due.money.currency.identity,
             state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
             status: Status(due.status(on: today)), dueDate: due.day(on: today)?.text,

@@ -13,8 +13,8 @@ package struct CardVoice: Sendable {
     /// What time it is, and in which time zone times are told.
     package let clock: DayClock
     private let commands: (any CardCommands)?
-    /// Whether programs read what is shown. They get amounts and digits from records, so none is written for people, which would take
-    /// longer than everything else on a screen.
+    package var meaning = PaymentMeaning.order
+    /// Whether programs read what is shown: they get amounts and digits from records, and none is written for people, which takes long.
     package var isForPrograms = false
 
     /// Speaks as `voice` does, and names commands if the program has any.

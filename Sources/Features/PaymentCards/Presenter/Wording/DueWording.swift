@@ -10,7 +10,10 @@ struct DueWording {
 
     /// The state of `due`: what is understood in words of this program, counted from today where there is a date; anything else
     /// as the feed wrote it.
-    func state(of due: Due) -> String {
+    func state(of due: Due) -> String { adding(to: fullState(of: due), of: due) }
+
+    private func fullState(of due: Due) -> String {
+        if let words = ownState(of: due) { return words }
         // Such words may say anything, of what is paid too.
         if due.told == .unknown, due.date == nil { return due.stateWords(in: language) }
         switch due.timing(on: today) {
@@ -26,6 +29,7 @@ struct DueWording {
 
     /// The same in a table, beside the amount: "in 6 days", "2 days late".
     func shortState(of due: Due) -> String {
+        if let words = ownState(of: due) { return words }
         if due.told == .unknown, due.date == nil { return due.stateWords(in: language) }
         switch due.timing(on: today) {
         case .paid: return language("paid", "сплачено")
@@ -36,6 +40,25 @@ struct DueWording {
         case .overdue: return Self.overdue[language]
         case .unknown: return due.stateWords(in: language)
         }
+    }
+
+    /// What is said of a card of the person's own in place of a day; `nil` where the day says it.
+    private func ownState(of due: Due) -> String? {
+        switch due.standing?.state {
+        case .carriedOver: language("carried over, minimum paid", "перенесено, мінімум сплачено")
+        case .toRecord: language("taken by autopay? record it", "автоплатіж? запишіть його")
+        case .ahead: language("paid ahead", "сплачено наперед")
+        case .credit: language("credit", "винен банк")
+        case .due where due.date == nil: language("due", "до сплати")
+        case .due, .overdue, .paid, nil: nil
+        }
+    }
+
+    /// The state, and since when the next statement is awaited.
+    private func adding(to state: String, of due: Due) -> String {
+        guard let awaiting = due.standing?.awaiting else { return state }
+        let day = awaiting.text(in: language, .day)
+        return state + ", " + language("statement since \(day)", "виписка від \(day)")
     }
 
     private static let inDays = Plural(

@@ -34,6 +34,7 @@ package struct ErrorWording {
             voice("Can’t be paid here", "Тут не сплатити")
         case .actionNotOffered, .actionHidden: voice("Not possible", "Не вийде")
         case .paymentRefused: voice("Not paid", "Не сплачено")
+        case .wallet: voice("Not recorded", "Не записано")
         default: voice("Error", "Помилка")
         }
     }
@@ -182,6 +183,7 @@ package struct ErrorWording {
                 voice(
                     "Write the card into the file, or add it to your own without that file.",
                     "Впишіть картку у файл або додайте її до власних без цього файлу."))
+        case .wallet(let problem): problem.words(in: voice)
         case .store(let fault): (what(fault), voice(fault.advice, fault.isReadable ? nil : .reset))
         case .unrecorded(let fault): voice.unrecorded(what(fault))
         case .notRemoved(let name, let removed):

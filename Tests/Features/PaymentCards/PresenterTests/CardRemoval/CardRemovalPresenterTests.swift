@@ -135,7 +135,7 @@ struct CardRemovalPresenterTests {
         #expect(sheet?.notice.headline.contains("8776") == false)
     }
 
-    private var sheet: CardRemovalSheet? { state.body }
+    private var sheet: CardQuestionSheet? { state.body }
     private var state: CardRemovalViewState { view.states[view.states.count - 1] }
 
     @Test(

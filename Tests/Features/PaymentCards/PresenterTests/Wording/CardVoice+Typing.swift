@@ -28,6 +28,7 @@ struct CommandsStub: CardCommands {
         case .allHistory: "demo history --all"
         case .statement(let card): "demo statement \(card)"
         case .pay(let card): "demo pay \(card)"
+        case .bill(let card): "demo bill \(card)"
         case .undo(let reference): "demo undo \(reference.text)"
         case .swipe(let card, let action): "demo swipe \(card) to \(action)"
         case .remove(let card): "demo remove \(card)"

@@ -47,7 +47,7 @@ extension CardRemovalViewState {
         CardRemovalViewState(
             title: "Remove a card",
             content: .body(
-                CardRemovalSheet(
+                CardQuestionSheet(
                     rows: [.fixture()],
                     notice: NoticeState(
                         headline: isRemoved ? "The card is gone." : "Remove the card SBI REWARDZ?",

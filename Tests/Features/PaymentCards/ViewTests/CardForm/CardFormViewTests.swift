@@ -177,7 +177,7 @@ struct CardFormViewTests {
         let spoken = try view.text(as: .screenReader)
         #expect(
             spoken.hasPrefix(
-                "Add a card\nLeave? Esc again.\n\nTitle:.\nwhat you call the card.\n\nLast 4: 4444.\n"))
+                "Add a card\nLeave? Esc again.\n\nTitle.\nwhat you call the card.\n\nLast 4: 4444.\n"))
         #expect(spoken.contains("\nName: ASHA R4O.\nA name has letters"))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]

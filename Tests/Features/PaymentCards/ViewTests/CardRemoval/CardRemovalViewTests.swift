@@ -15,7 +15,7 @@ import Testing
 @MainActor
 @Suite("CardRemovalView")
 struct CardRemovalViewTests {
-    private let output = OutputSpy<CardRemovalEvent>()
+    private let output = OutputSpy<CardQuestionEvent>()
 
     @Test(
         "Every key, on either layout",
@@ -28,8 +28,8 @@ struct CardRemovalViewTests {
             (.escape, .cancelled), (.backspace, .cancelled), (.left, .cancelled),
             (.character("q"), .cancelled),
             (.character("z"), nil), (.delete, nil),
-        ] as [(Key, CardRemovalEvent?)])
-    func keys(key: Key, event: CardRemovalEvent?) {
+        ] as [(Key, CardQuestionEvent?)])
+    func keys(key: Key, event: CardQuestionEvent?) {
         PureViewScreen(view: CardRemovalView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
         same(output.events, [event].compactMap(\.self))
     }

@@ -4,30 +4,28 @@ import ScreenContract
 package import ScreenView
 import TerminalKit
 
-/// The screen on which a card is removed or restored, as the person meets it: the card, and what is asked or told beside
-/// or below it. Several cards are a table below the question.
-package struct CardRemovalView: PageView {
-    package typealias Event = CardRemovalEvent
-    package typealias Content = CardRemovalRecord
+/// A screen that asks about a card, and tells what was done with it: the card, and what is asked or told beside or below it. Several cards are a table below the question.
+package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
+    package typealias Event = CardQuestionEvent
 
     /// The narrowest that words beside a card may be.
-    private static let narrowestWords = 32
+    private static var narrowestWords: Int { 32 }
     /// The widest that a line of the advice is.
-    private static let widestAdvice = 56
-    private static let gap = 3
+    private static var widestAdvice: Int { 56 }
+    private static var gap: Int { 3 }
 
     package init() {}
 
     /// Card and words take all the room that there is.
-    package func widest(of sheet: CardRemovalSheet?, in columns: Int) -> Int { columns }
+    package func widest(of sheet: CardQuestionSheet?, in columns: Int) -> Int { columns }
 
     /// The card, and what is asked or told. The question is heard first.
-    package func parts(of sheet: CardRemovalSheet) -> [Part<CardRemovalEvent>] {
+    package func parts(of sheet: CardQuestionSheet) -> [Part<CardQuestionEvent>] {
         parts(of: sheet, in: PageSpace(rows: nil, isLive: false))
     }
 
     /// The card in full, or in its compact form where there is no room for more. No answer can be chosen on a printed one.
-    package func parts(of sheet: CardRemovalSheet, in space: PageSpace) -> [Part<CardRemovalEvent>] {
+    package func parts(of sheet: CardQuestionSheet, in space: PageSpace) -> [Part<CardQuestionEvent>] {
         let (notice, menu) = (sheet.notice, space.isLive ? sheet.menu : nil)
         let question = [notice.headline, notice.advice] + (sheet.menu.map { [$0.title] + $0.items } ?? [])
         let advice = Part<Event>.paragraph(notice.advice).inset(by: 0, widest: Self.widestAdvice)
@@ -47,11 +45,11 @@ package struct CardRemovalView: PageView {
     }
 
     /// The rows of a printed page around the card.
-    private static let rowsAround = 4
+    private static var rowsAround: Int { 4 }
 
     private func arranged(
         _ row: CardRow, _ form: CardMetrics.Form, _ words: Part<Event>
-    ) -> Part<CardRemovalEvent> {
+    ) -> Part<CardQuestionEvent> {
         .fitted { columns in
             let beside = columns - Self.narrowestWords - Self.gap
             let isBeside = beside >= CardMetrics.narrowest
@@ -64,14 +62,24 @@ package struct CardRemovalView: PageView {
         }
     }
 
-    package func plain(of record: CardRemovalRecord) -> String { record.plain }
+    package func plain(of record: Content) -> String { record.plain }
 
-    package func keys(on state: CardRemovalViewState?) -> KeyTable<CardRemovalEvent> { Self.keys }
+    package func keys(on state: Page<CardQuestionSheet, Content, CardQuestionEvent>?) -> KeyTable<
+        CardQuestionEvent
+    > { Self.keys }
 
-    static let keys = KeyTable<CardRemovalEvent>([
-        KeyRow("↑↓", .moved(by: -1), .up, .backTab, "k"),
-        KeyRow("↑↓", .moved(by: 1), .down, .tab, "j"),
-        KeyRow("⏎", .chose(nil), .enter, " "),
-        KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h"),
-    ])
+    static var keys: KeyTable<CardQuestionEvent> { cardQuestionKeys }
 }
+
+/// The keys of all screens that ask about a card.
+let cardQuestionKeys = KeyTable<CardQuestionEvent>([
+    KeyRow("↑↓", .moved(by: -1), .up, .backTab, "k"),
+    KeyRow("↑↓", .moved(by: 1), .down, .tab, "j"),
+    KeyRow("⏎", .chose(nil), .enter, " "),
+    KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h"),
+])
+
+/// The screen on which a card is removed or restored. Several cards are a table below the question.
+package typealias CardRemovalView = CardQuestionView<CardRemovalRecord>
+/// The screen on which one of the person's own cards is changed, billed or paid on.
+package typealias CardChangeView = CardQuestionView<CardChangeRecord>

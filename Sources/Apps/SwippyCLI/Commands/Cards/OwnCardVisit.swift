@@ -1,0 +1,70 @@
+import CommandLine
+import PaymentCardsBuilder
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenProgram
+import ScreenView
+import TerminalKit
+import Words
+
+/// Changes one of the person's own cards: shows what is recorded, asks where that is wanted, and records it.
+@MainActor
+struct OwnCardVisit {
+    /// When the person is asked before anything is recorded.
+    enum Asking {
+        case never
+        /// On a terminal.
+        case onTerminal
+        /// On a terminal; elsewhere only with consent in advance.
+        case always
+    }
+
+    private let call: Call
+    private let service: any OwnCardsService
+
+    /// - Throws: that the cards are others, to which nothing can be done here.
+    init(_ call: Call) throws {
+        self.call = call
+        service = try ServiceChoice(call: call).wallet()
+    }
+
+    /// Checks that the cards can be read, before the person is asked anything.
+    func checkCards() async throws {
+        do throws(CardsError) {
+            _ = try await service.ownCards()
+        } catch {
+            throw CommandStop(error, call)
+        }
+    }
+
+    func run(_ request: CardChangeRequest, asking: Asking, isDryRun: Bool = false) async throws {
+        let visit = CardVisit(call)
+        let change = try await visit.open {
+            call.screens(of: service).change(request, of: service, navigator: $0, output: $1)
+        }
+        guard !isDryRun else { return try visit.print(change.screen) }
+        if let sheet = change.state?.body, asking != .never {
+            let confirmation = Confirmation(call)
+            if asking == .always || confirmation.canAsk {
+                let kept = LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
+                let question = [sheet.notice.headline, sheet.notice.advice].filter { !$0.isEmpty }
+                try confirmation.ask(question.joined(separator: "\n"), refusal: kept[call.language])
+            }
+        }
+        try await visit.send(.agreed, to: change)
+        try await visit.tellReceipt(change.screen)
+    }
+
+    /// Takes back the change with the reference `typed`, the last payment on the card with that name, or the last change of all.
+    func undo(_ typed: String?) async throws {
+        guard let typed else { return try await run(.undo(nil), asking: .always) }
+        do {
+            return try await run(.undo(PaymentReference(typed: typed)), asking: .never)
+        } catch let stop as CommandStop {
+            guard case .wallet(.unknownChange) = stop.cardsError else { throw stop }
+        }
+        try await run(.undoPayment(on: typed), asking: .always)
+    }
+}

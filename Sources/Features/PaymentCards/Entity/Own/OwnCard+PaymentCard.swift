@@ -1,0 +1,106 @@
+import Foundation
+public import Values
+
+/// What is known of an own card besides what is due on it.
+public struct OwnStanding: Hashable, Sendable {
+    /// What remains to be done.
+    public let state: OwnCard.State?
+    /// What is left of the minimum; `nil` if none is known.
+    public let minimumLeft: Money?
+    /// What was paid for a bill that isn't known yet.
+    public let ahead: Money
+    /// How much of a limit is used at least.
+    public let used: Money
+    /// What the bank owes.
+    public let credit: Money
+    /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
+    public let awaiting: CalendarDate?
+}
+
+extension OwnCard {
+    /// The card as lists and screens show it.
+    public var paymentCard: PaymentCard {
+        let number = fields.lastFours.last.flatMap { CardNumber(lastFour: $0) }
+        return PaymentCard(
+            id: CardID(feedID: id), title: fields.title ?? "", number: number ?? CardNumber(masking: ""),
+            holder: fields.holder ?? "", network: fields.network ?? .unknown(""),
+            bank: fields.bank ?? .unknown(""), due: due, listedActions: nil, oddities: [])
+    }
+
+    /// What is due; `nil` if nothing is known of it.
+    public var due: Due? {
+        guard let currency = fields.currency, state != nil else { return nil }
+        func money(_ amount: Decimal) -> Money { Money(amount: amount, currency: currency) }
+        let left = left ?? 0
+        let billed = max(bills.isEmpty ? 0 : self.billed(bills.count - 1), left, 0)
+        let standing = OwnStanding(
+            state: state, minimumLeft: minimumLeft.map(money), ahead: money(ahead), used: money(usedAtLeast),
+            credit: money(max(-left, 0)), awaiting: awaiting)
+        let due = Due(
+            id: lastBill?.closing.text ?? "", money: money(left < 0 ? left : billed), state: "", date: dueDate
+        )
+        return (left < 0 ? due : due.leaving(left)).standing(standing)
+    }
+}
+
+extension OwnCard {
+    /// For which bill the payment with this reference counts, from 0; `nil` if for none that is known, or if it was undone.
+    fileprivate func place(of reference: PaymentReference) -> Int? {
+        bills.indices.last { own($0).contains { $0.reference == reference } }
+    }
+
+    /// What was left of the bill at `place` after that payment; 0 if nothing is known of it.
+    fileprivate func rest(after reference: PaymentReference, at place: Int?) -> Decimal {
+        guard let place, let payment = payments.first(where: { $0.reference == reference }) else {
+            return max(left ?? 0, 0)
+        }
+        return max(billed(place) - own(place).filter { $0.place <= payment.place }.sum, 0)
+    }
+}
+
+extension OwnCards {
+    /// The identity of the next card. None is used twice.
+    public var nextID: String {
+        let numbers = changes.lazy.compactMap { recorded -> Int? in
+            guard case .added(let id, _) = recorded.change, id.hasPrefix("card-") else { return nil }
+            return Int(id.dropFirst("card-".count))
+        }
+        return "card-\((numbers.max() ?? 0) + 1)"
+    }
+
+    /// The removals that stand.
+    public var removals: [RecordedChange] {
+        changes.filter { if case .removed = $0.change { $0.undone == nil } else { false } }
+    }
+
+    /// The card of a removal without it, on `today`.
+    public func before(_ removal: RecordedChange, on today: CalendarDate) -> OwnCard? {
+        guard let card = removal.change.card else { return nil }
+        var cards = self
+        cards.apply(
+            RecordedChange(
+                .undone([removal.reference]), reference: PaymentReference(""), moment: removal.moment,
+                day: removal.day))
+        return cards.card(card, on: today)
+    }
+
+    /// The payments on cards that are there, in the order they were recorded, undone ones among them.
+    public func payments(_ days: DayClock) -> [Payment] {
+        guard let today = days.today else { return [] }
+        let cards = Dictionary(uniqueKeysWithValues: cards(on: today).map { ($0.id, $0) })
+        return changes.compactMap { recorded in
+            guard case .paid(let id, let payment) = recorded.change, let card = cards[id],
+                let currency = card.fields.currency
+            else { return nil }
+            let place = card.place(of: recorded.reference)
+            let bill = place.map { card.bills[$0] } ?? card.lastBill
+            return Payment(
+                id: recorded.reference, card: CardID(feedID: id), number: card.paymentCard.number,
+                dueID: bill?.closing.text ?? "",
+                money: Money(amount: payment.amount, currency: currency),
+                rest: Money(amount: card.rest(after: recorded.reference, at: place), currency: currency),
+                date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
+                undone: recorded.undone, dueDate: bill.flatMap(card.dueDate(of:)))
+        }
+    }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+public import Values
+
+/// A card of a person's own on one day: what they said of it, its bills, and what they paid.
+///
+/// Swippy moves no money on it. What is left of its last bill is the bill's amount less the payments that count for it; a payment
+/// after the next closing day, whose bill isn't known, first covers what is left of the last one, and is then ahead of the next.
+public struct OwnCard: Equatable, Sendable {
+    /// What remains to be done about the last bill.
+    public enum State: String, Sendable {
+        case due, overdue
+        /// Past its due date with the minimum paid.
+        case carriedOver
+        /// The bank should have taken it by itself, so the payment is to be recorded.
+        case toRecord
+        case paid
+        /// More was paid than is due, for a bill that isn't known yet.
+        case ahead
+        /// The bank owes.
+        case credit
+    }
+
+    /// A payment and which change recorded it.
+    struct Paid: Equatable, Sendable {
+        let reference: PaymentReference
+        let amount: Decimal
+        let day: CalendarDate
+        let place: Int
+    }
+
+    /// Its identity: what its payments, bills and reminders belong to.
+    public let id: String
+    /// What the person said of it.
+    public let fields: OwnCardFields
+    /// Whether it is out of every list, except as long as something is left.
+    public let isClosed: Bool
+    let today: CalendarDate
+    let bills: [Bill]
+    let payments: [Paid]
+
+    /// Its cycle; without any day where the person gave none.
+    public var cycle: BillingCycle {
+        var cycle = fields.cycle ?? BillingCycle()
+        cycle.weekend = fields.weekend ?? cycle.weekend
+        return cycle
+    }
+    var lastBill: Bill? { bills.last }
+
+    // MARK: What is left
+
+    /// What is left of the last bill, negative for a credit; `nil` if no bill is known.
+    public var left: Decimal? { bareLeft.map { $0 - coveredLate } }
+
+    /// What is left of the last bill's minimum; `nil` if that isn't known.
+    public var minimumLeft: Decimal? {
+        guard let left, let minimum = lastBill?.minimum else { return nil }
+        return max(min(minimum - (billed(bills.count - 1) - left), left), 0)
+    }
+
+    /// What was paid for a bill that isn't known yet; 0 for nothing.
+    public var ahead: Decimal {
+        let late = latePayments
+        let rest = late.sum - coveredLate
+        guard !late.isEmpty, let last = lastClosingBefore else { return rest }
+        // What was paid before the closing day that is awaited was for a bill in between.
+        return min(rest, payments.filter { $0.day > last }.sum)
+    }
+
+    /// The due date of the last bill; `nil` if neither it nor the cycle says one.
+    public var dueDate: CalendarDate? { lastBill.flatMap(dueDate(of:)) }
+
+    /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
+    public var awaiting: CalendarDate? {
+        guard !isClosed, let lastBill, let last = lastClosingBefore,
+            let first = nextClosing(after: lastBill), first <= last, billed(bills.count - 1) != 0
+        else { return nil }
+        return last
+    }
+
+    /// What remains to be done; `nil` if nothing is known.
+    public var state: State? {
+        guard let left, left != 0 else { return ahead > 0 ? .ahead : left == nil ? nil : .paid }
+        guard left > 0 else { return .credit }
+        guard let dueDate, today > dueDate else { return .due }
+        if minimumLeft == 0 { return .carriedOver }
+        let hasAutopay = fields.autopay.map { $0 != .none } ?? false
+        return hasAutopay && dueDate.days(to: today) <= BillingCycle.near ? .toRecord : .overdue
+    }
+
+    /// Whether lists of dues have it: a closed card as long as something is left either way.
+    public var isListed: Bool { !isClosed || (left ?? 0) != 0 }
+
+    /// How much of a limit is used at least: what is left, less what is ahead.
+    public var usedAtLeast: Decimal { max((left ?? 0) - ahead, 0) }
+
+    /// The next closing day after today; `nil` if the cycle doesn't say.
+    public var nextClosing: CalendarDate? { cycle.nextClosing(after: today) }
+
+    /// How urgent it is for `due --exit-code`: 0 for nothing due, 1 where something is or may be due, within so many days if that is
+    /// given, and 2 where something is overdue.
+    public func urgency(within days: Int? = nil) -> Int {
+        switch state {
+        case .overdue: return 2
+        case .carriedOver: return 1
+        case .due:
+            if let days, let dueDate, today.days(to: dueDate) > days { break }
+            return 1
+        case .toRecord, .paid, .ahead, .credit, nil: break
+        }
+        guard let awaiting, fields.autopay != .full, let due = cycle.dueDate(closing: awaiting) else {
+            return 0
+        }
+        return today.days(to: due) <= days ?? BillingCycle.near ? 1 : 0
+    }
+
+    // MARK: Bills
+
+    /// What was billed, in all, as the bill at `place` was last said; negative for a credit.
+    func billed(_ place: Int) -> Decimal {
+        let said = bills[place].last
+        switch said.entry.amount {
+        case .billed(let amount): return amount
+        case .left(let left):
+            // It stays true of its day: a payment by then that is learned later raises the bill.
+            return left
+                + own(place).filter { $0.day == said.day ? $0.place < said.place : $0.day < said.day }.sum
+        }
+    }
+
+    /// What was paid on the bill at `place`.
+    func paid(_ place: Int) -> Decimal { own(place).sum + (place == bills.count - 1 ? coveredLate : 0) }
+
+    func dueDate(of bill: Bill) -> CalendarDate? { bill.dueDate ?? cycle.dueDate(closing: bill.closing) }
+
+    /// The payments that count for the bill at `place`, and for no later one.
+    func own(_ place: Int) -> [Paid] {
+        let (bill, next) = (bills[place], bills.dropFirst(place + 1).first)
+        var end = nextClosing(after: bill)
+        // A bill of the next month is known: it ends the period.
+        if let next, bill.closing.days(to: next.closing) <= 45 { end = nil }
+        return payments.filter { payment in
+            payment.counts(for: bill) && end.map { payment.day <= $0 } ?? true
+                && !(next.map(payment.counts) ?? false)
+        }
+    }
+
+    private var bareLeft: Decimal? {
+        bills.isEmpty ? nil : billed(bills.count - 1) - own(bills.count - 1).sum
+    }
+
+    /// What payments after the next closing day cover of the last bill.
+    private var coveredLate: Decimal { bareLeft.map { min(latePayments.sum, max($0, 0)) } ?? 0 }
+
+    /// Those after the next closing day, whose bill isn't known.
+    private var latePayments: [Paid] {
+        guard let end = lastBill.map(nextClosing) ?? lastClosingBefore else { return [] }
+        return payments.filter { $0.day > end }
+    }
+
+    /// The first closing day more than ten days after the bill's own.
+    func nextClosing(after bill: Bill) -> CalendarDate? {
+        bill.closing.adding(days: BillingCycle.near).flatMap(cycle.nextClosing)
+    }
+
+    /// The last closing day before today.
+    private var lastClosingBefore: CalendarDate? {
+        today.adding(days: -1).flatMap(cycle.lastClosing)
+    }
+}
+
+extension OwnCard.Paid {
+    /// Whether it counts for `bill`: it was made after the closing day, or recorded after the bill was known and made no earlier than any
+    /// closing day that was said of it.
+    func counts(for bill: Bill) -> Bool {
+        day > bill.closing || place > bill.known && day >= bill.earliest
+    }
+}
+
+extension [OwnCard.Paid] {
+    var sum: Decimal { reduce(0) { $0 + $1.amount } }
+}
+
+/// A bill of an own card, as it counts.
+public struct OwnBill: Equatable, Sendable {
+    /// The day on which its statement closed.
+    public let closing: CalendarDate
+    /// What was billed in all; negative for a credit.
+    public let amount: Decimal
+    /// `nil` if it isn't known.
+    public let minimum: Decimal?
+    /// `nil` if it isn't known.
+    public let dueDate: CalendarDate?
+    /// What was paid on it.
+    public let paid: Decimal
+}
+
+extension OwnCard {
+    /// All bills, the oldest first.
+    public var history: [OwnBill] {
+        bills.indices.map { place in
+            let bill = bills[place]
+            return OwnBill(
+                closing: bill.closing, amount: billed(place), minimum: bill.minimum,
+                dueDate: dueDate(of: bill), paid: paid(place))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+public import Values
+
+/// A bill as a person types it.
+public struct BillRequest: Equatable, Sendable {
+    /// What the bill, or the bank's app, says.
+    public let amount: BillEntry.Amount
+    /// The currency that was typed with it; `nil` for the card's.
+    public let currency: Currency?
+    /// The least that the bank wants; `nil` if it isn't said.
+    public var minimum: Decimal?
+    /// When it is due; `nil` for what the cycle says.
+    public var dueDate: CalendarDate?
+    /// The closing day.
+    public var closing: CalendarDate?
+    /// Whether it is another bill than the last one, however near.
+    public var isNew = false
+
+    public init(_ amount: BillEntry.Amount, currency: Currency? = nil) {
+        (self.amount, self.currency) = (amount, currency)
+    }
+}
+
+/// A payment as a person records it.
+public struct PaymentRequest: Equatable, Sendable {
+    /// How much was paid.
+    public enum Amount: Equatable, Sendable {
+        /// All that is left.
+        case left
+        /// What is left of the minimum.
+        case minimum
+        case amount(Decimal)
+    }
+
+    /// What was paid.
+    public let amount: Amount
+    /// The currency that was typed with it; `nil` for the card's.
+    public let currency: Currency?
+    /// The day it was paid; `nil` for today, unless it may belong to an earlier bill.
+    public var day: CalendarDate?
+    /// What to note; empty for nothing.
+    public var note = ""
+    /// Whether it is recorded besides an equal one.
+    public var again = false
+
+    public init(_ amount: Amount, currency: Currency? = nil) {
+        (self.amount, self.currency) = (amount, currency)
+    }
+}
+
+extension OwnCard {
+    /// What a bill that a person types says, with the closing day that is meant.
+    ///
+    /// That is the one given; else the one that a given due date means; else the cycle's last, or from three days before the next one on
+    /// that next one, once the last one's bill is known; without a cycle the day of typing.
+    public func entry(for request: BillRequest) throws(WalletProblem) -> BillEntry {
+        let (amount, billed): (Decimal, Decimal?) =
+            switch request.amount {
+            case .billed(let amount): (amount, amount)
+            case .left(let amount): (amount, nil)
+            }
+        let currency = try currency(of: request.currency, amounts: [amount, request.minimum ?? 0])
+        if let closing = request.closing, closing > today { throw .inFuture(closing) }
+        if let minimum = request.minimum, minimum > max(amount, 0) { throw .minimumAboveAmount }
+        let closing = request.closing ?? meantClosing(dueDate: request.dueDate)
+        if let billed, billed > 0, let lastBill, request.closing == nil, !request.isNew,
+            request.dueDate == nil,
+            abs(lastBill.closing.days(to: closing)) <= BillingCycle.near
+        {
+            let paid = self.billed(bills.count - 1) - (left ?? 0)
+            if billed < paid { throw .correctionOrNew(paid: Money(amount: paid, currency: currency)) }
+        }
+        return BillEntry(
+            request.amount, closing: closing, isClosingGiven: request.closing != nil,
+            minimum: request.minimum,
+            dueDate: request.dueDate, dueByCycle: cycle.dueDate(closing: closing), isNew: request.isNew)
+    }
+
+    private func meantClosing(dueDate: CalendarDate?) -> CalendarDate {
+        guard let last = cycle.lastClosing(until: today), let next = cycle.nextClosing(after: today) else {
+            return today
+        }
+        if let dueDate {
+            let meant = cycle.closings(near: today).last { closing in
+                today.days(to: closing) <= BillingCycle.near
+                    && cycle.dueDate(closing: closing).map { abs($0.days(to: dueDate)) <= BillingCycle.near }
+                        ?? false
+            }
+            return min(meant ?? last, today)
+        }
+        let isKnown = bills.contains { abs($0.closing.days(to: last)) <= BillingCycle.near }
+        return today.days(to: next) <= 3 && isKnown ? today : last
+    }
+
+    /// The payment that a person records, with its amount and day.
+    public func payment(for request: PaymentRequest) throws(WalletProblem) -> RecordedPayment {
+        let left = left ?? 0
+        let amount: Decimal
+        switch request.amount {
+        case .amount(let given): amount = given
+        case .left: amount = left
+        case .minimum: amount = minimumLeft ?? 0
+        }
+        guard amount > 0 else { throw request.amount == .minimum ? .noMinimumLeft : .nothingLeft }
+        let currency = try currency(of: request.currency, amounts: [amount])
+        if let day = request.day, day > today { throw .inFuture(day) }
+        let day = request.day ?? today
+        if !request.again, let equal = payments.first(where: { $0.amount == amount && $0.day == day }) {
+            throw .recordedAlready(equal.reference, Money(amount: amount, currency: currency), day: day)
+        }
+        if request.day == nil, let lastBill {
+            let next = nextClosing(after: lastBill)
+            let isLate = left > 0 && next.map { $0 < today } ?? false
+            guard amount <= left, !isLate, amount != lackingBefore else {
+                throw .needsDay(left: Money(amount: left, currency: currency))
+            }
+        }
+        return RecordedPayment(amount: amount, day: day, note: request.note)
+    }
+
+    /// What the bill before the last one lacks; `nil` for nothing.
+    private var lackingBefore: Decimal? {
+        guard bills.count > 1 else { return nil }
+        let lacking = billed(bills.count - 2) - own(bills.count - 2).sum
+        return lacking > 0 ? lacking : nil
+    }
+
+    /// The currency of what is typed, which is the card's if that has one.
+    private func currency(of typed: Currency?, amounts: [Decimal]) throws(WalletProblem) -> Currency {
+        guard let currency = fields.currency ?? typed else { throw .noCurrency }
+        if let typed, typed.identity != currency.identity { throw .otherCurrency(typed, card: currency) }
+        guard amounts.allSatisfy({ $0.decimals <= currency.decimals }) else {
+            throw .tooPrecise(decimals: currency.decimals)
+        }
+        return currency
+    }
+}

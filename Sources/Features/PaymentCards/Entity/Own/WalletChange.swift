@@ -1,0 +1,82 @@
+public import Foundation
+public import Values
+
+/// Something that a person does to their own cards: what the wallet stores, and what is undone.
+public enum WalletChange: Equatable, Sendable {
+    case added(String, OwnCardFields)
+    case edited(String, OwnCardFields)
+    case closed(String, on: CalendarDate)
+    case reopened(String)
+    case removed(String)
+    case billed(String, BillEntry)
+    case paid(String, RecordedPayment)
+    /// These changes are taken back.
+    case undone([PaymentReference])
+
+    /// The identity of the card that it changes; `nil` where it takes others back.
+    public var card: String? {
+        switch self {
+        case .added(let id, _), .edited(let id, _), .closed(let id, _), .reopened(let id), .removed(let id),
+            .billed(let id, _), .paid(let id, _):
+            id
+        case .undone: nil
+        }
+    }
+}
+
+/// A change as the wallet has it.
+public struct RecordedChange: Equatable, Sendable {
+    /// What it is undone by.
+    public let reference: PaymentReference
+    /// When it was recorded.
+    public let moment: Date
+    /// The person's day then.
+    public let day: CalendarDate
+    /// What was done.
+    public let change: WalletChange
+    /// When it was taken back; `nil` while it stands.
+    public internal(set) var undone: Date?
+
+    public init(_ change: WalletChange, reference: PaymentReference, moment: Date, day: CalendarDate) {
+        (self.change, self.reference, self.moment, self.day) = (change, reference, moment, day)
+    }
+}
+
+/// Why a change of one's own cards isn't made.
+public enum WalletProblem: Error, Equatable, Sendable {
+    /// This text is no amount.
+    case unreadable(String, AmountText.Problem)
+    /// The amount is zero or less.
+    case notPositive
+    /// A bill or a payment has no currency, since neither it nor the card has one.
+    case noCurrency
+    /// The card has another currency than this amount. One card has one currency.
+    case otherCurrency(Currency, card: Currency)
+    /// The minimum is more than the amount.
+    case minimumAboveAmount
+    /// The bill is less than what was paid on the last one, so that it corrects that, or is another one.
+    case correctionOrNew(paid: Money)
+    /// Nothing is left to pay, so that an amount has to be given.
+    case nothingLeft
+    /// Nothing is left of the minimum, or none is known.
+    case noMinimumLeft
+    /// The amount may belong to an earlier bill: it is more than is left, or the next statement has closed, or the bill before lacks as
+    /// much. The day has to be given.
+    case needsDay(left: Money)
+    /// The same amount is recorded for the same day.
+    case recordedAlready(PaymentReference, Money, day: CalendarDate)
+    /// The amount has more decimals than its currency.
+    case tooPrecise(decimals: Int)
+    /// The day is after today.
+    case inFuture(CalendarDate)
+    /// The card is closed already, or isn't closed.
+    case closedAlready, notClosed
+    /// What is to be recorded has changed since the person was asked.
+    case changed
+    /// Nothing is said that would change the card.
+    case nothingSaid
+    /// Nothing can be undone.
+    case nothingToUndo
+    /// No change has this reference, or it was undone already.
+    case unknownChange(PaymentReference), undoneAlready(PaymentReference)
+}

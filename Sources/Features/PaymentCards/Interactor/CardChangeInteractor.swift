@@ -1,0 +1,229 @@
+import Foundation
+package import PaymentCardsEntity
+package import PaymentCardsPorts
+import PaymentCardsQuery
+package import Values
+
+/// The business rules of changing one's own cards.
+package struct CardChangeInteractor: CardChangeInteractorInput {
+    private let service: any OwnCardsService
+    private let days: DayClock
+
+    package init(service: any OwnCardsService, days: DayClock) {
+        (self.service, self.days) = (service, days)
+    }
+
+    package func plan(_ request: CardChangeRequest) async throws(CardsError) -> CardChangePlan {
+        guard let today = days.today else { throw .unsupported }
+        return try await service.ownCards().plan(request, on: today)
+    }
+
+    package func carryOut(
+        _ request: CardChangeRequest, as plan: CardChangePlan
+    ) async throws(CardsError) -> (RecordedChange, CardChangePlan) {
+        let recorded = try await service.change { cards, today throws(CardsError) in
+            // Another program may have changed the card since the person was asked.
+            let now = try cards.plan(request, on: today)
+            guard now.after == plan.after, now.undone == plan.undone else { throw .wallet(.changed) }
+            return now.changes
+        }
+        guard let last = recorded.last else { throw .wallet(.changed) }
+        return (last, plan)
+    }
+}
+
+extension OwnCards {
+    /// What `request` would record.
+    fileprivate func plan(_ request: CardChangeRequest, on today: CalendarDate) throws(CardsError)
+        -> CardChangePlan
+    {
+        var undone: [RecordedChange] = []
+        let planned: [WalletChange]
+        switch request {
+        case .add(let fields, let limit): planned = [.added(nextID, try fields.limited(to: limit, in: nil))]
+        case .edit(let name, let fields, let limit):
+            let card = try card(called: name, on: today)
+            let edit = try fields.limited(to: limit, in: card.fields.currency)
+            guard card.fields.edited(by: edit) != card.fields else { throw .wallet(.nothingSaid) }
+            let bills = !card.history.isEmpty
+            if bills, let new = edit.currency, let old = card.fields.currency, new.identity != old.identity {
+                throw .wallet(.otherCurrency(new, card: old))
+            }
+            planned = [.edited(card.id, edit)]
+        case .close(let name, let day):
+            let card = try card(called: name, on: today)
+            guard !card.isClosed else { throw .wallet(.closedAlready) }
+            if let day, day > today { throw .wallet(.inFuture(day)) }
+            planned = [.closed(card.id, on: day ?? today)]
+        case .reopen(let name):
+            let card = try card(called: name, on: today)
+            guard card.isClosed else { throw .wallet(.notClosed) }
+            planned = [.reopened(card.id)]
+        case .bill(let name, let bill): planned = try bill.changes(of: try card(called: name, on: today))
+        case .pay(let name, let payment):
+            planned = try payment.changes(of: try card(called: name, on: today))
+        case .undo(let reference):
+            undone = try undoing(reference)
+            planned = [.undone(undone.map(\.reference))]
+        case .undoPayment(let name):
+            let id = try card(called: name, on: today).id
+            let last = changes.last { recorded in
+                guard case .paid(id, _) = recorded.change else { return false }
+                return recorded.undone == nil
+            }
+            guard let last else { throw .wallet(.nothingToUndo) }
+            undone = [last]
+            planned = [.undone([last.reference])]
+        }
+        return try plan(planned, undoing: undone, on: today)
+    }
+
+    private func plan(
+        _ changes: [WalletChange], undoing undone: [RecordedChange], on today: CalendarDate
+    ) throws(CardsError) -> CardChangePlan {
+        var cards = self
+        for (place, change) in changes.enumerated() {
+            // As it will be, but for when and by which reference.
+            cards.apply(
+                RecordedChange(
+                    change, reference: PaymentReference("planned \(place)"),
+                    moment: Date(timeIntervalSince1970: 0),
+                    day: today))
+        }
+        guard let id = changes.lazy.compactMap(\.card).first ?? undone.first?.change.card else {
+            throw .wallet(.nothingToUndo)
+        }
+        let (before, after) = (card(id, on: today), cards.card(id, on: today))
+        let shown = after == nil ? self : cards
+        return CardChangePlan(
+            changes: changes, before: before, after: after,
+            item: try Wallet(shown.cards(on: today).map(\.paymentCard)).item(CardID(feedID: id)),
+            undone: undone)
+    }
+
+    /// The card that a name means, closed ones among them: also by any of its last four digits, or a word of its title that no other has.
+    private func card(called name: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
+        let all = cards(on: today)
+        let id: String
+        let words = name.lowercased()
+        if let known = all.filter({ $0.fields.lastFours.contains(name) }).only
+            ?? all.filter({
+                $0.fields.title?.lowercased().split(separator: " ").contains { $0 == words } ?? false
+            })
+            .only
+        {
+            id = known.id
+        } else {
+            id = try CardNaming(name: name, isStrict: true).card(in: Wallet(all.map(\.paymentCard))).id.feedID
+        }
+        guard let card = all.first(where: { $0.id == id }) else {
+            throw .unknownCard(name: name, nearest: [])
+        }
+        return card
+    }
+
+    /// What is taken back with the change of this reference, or with the last one.
+    private func undoing(_ reference: PaymentReference?) throws(CardsError) -> [RecordedChange] {
+        guard let reference else {
+            guard let last else { throw .wallet(.nothingToUndo) }
+            return taken(with: last)
+        }
+        let begun = changes.filter { reference.isBeginning(of: $0.reference) }
+        guard let change = self[reference] ?? begun.only, change.change.card != nil else {
+            throw .wallet(.unknownChange(reference))
+        }
+        guard change.undone == nil else { throw .wallet(.undoneAlready(reference)) }
+        return taken(with: change)
+    }
+}
+
+extension PaymentReference {
+    /// Whether it is the beginning of `other`, of four letters and digits or more.
+    fileprivate func isBeginning(of other: PaymentReference) -> Bool {
+        let (typed, whole) = (text.uppercased().filter { $0 != "-" }, other.text.filter { $0 != "-" })
+        return typed.count >= 6 && whole.hasPrefix(typed)
+    }
+}
+
+extension TypedBill {
+    /// The bill on `card`, after the currency that is known by it.
+    fileprivate func changes(of card: OwnCard) throws(CardsError) -> [WalletChange] {
+        let (amount, typed) = try self.amount.amount(in: card.fields.currency)
+        let said: BillEntry.Amount =
+            switch kind {
+            case .billed: .billed(amount)
+            case .credit: .billed(-amount)
+            case .left: .left(amount)
+            }
+        var request = BillRequest(said, currency: typed)
+        if let minimum { request.minimum = try minimum.amount(in: card.fields.currency ?? typed).amount }
+        (request.dueDate, request.closing, request.isNew) = (dueDate, closing, isNew)
+        do throws(WalletProblem) {
+            return [.billed(card.id, try card.entry(for: request))] + card.currency(typed)
+        } catch {
+            throw .wallet(error)
+        }
+    }
+}
+
+extension TypedPayment {
+    /// The payment on `card`, after the currency that is known by it.
+    fileprivate func changes(of card: OwnCard) throws(CardsError) -> [WalletChange] {
+        var meant = PaymentRequest.Amount.left
+        var typed: Currency?
+        if isMinimum { meant = .minimum }
+        if let amount {
+            let read = try amount.amount(in: card.fields.currency)
+            guard read.amount > 0 else { throw .wallet(.notPositive) }
+            (meant, typed) = (.amount(read.amount), read.currency)
+        }
+        var request = PaymentRequest(meant, currency: typed)
+        (request.day, request.note, request.again) = (day, note, again)
+        do throws(WalletProblem) {
+            return [.paid(card.id, try card.payment(for: request))] + card.currency(typed)
+        } catch {
+            throw .wallet(error)
+        }
+    }
+}
+
+extension OwnCard {
+    /// That this is its currency, if none was known.
+    fileprivate func currency(_ typed: Currency?) -> [WalletChange] {
+        guard fields.currency == nil, let typed else { return [] }
+        var edit = OwnCardFields()
+        edit.currency = typed
+        return [.edited(id, edit)]
+    }
+}
+
+extension OwnCardFields {
+    /// These with the limit that was typed.
+    fileprivate func limited(to text: String?, in currency: Currency?) throws(CardsError) -> OwnCardFields {
+        guard let text else { return self }
+        var fields = self
+        fields.limit = try text.amount(in: self.currency ?? currency).amount
+        return fields
+    }
+}
+
+extension String {
+    /// The amount that was typed, and the currency beside it.
+    fileprivate func amount(in currency: Currency?) throws(CardsError) -> (
+        amount: Decimal, currency: Currency?
+    ) {
+        do throws(AmountText.Problem) {
+            return try AmountText.reading(of: self, in: currency)
+        } catch {
+            if case .otherCurrency(let typed, _) = error, let currency {
+                throw .wallet(.otherCurrency(Currency(text: typed), card: currency))
+            }
+            throw .wallet(.unreadable(self, error))
+        }
+    }
+}
+
+extension Array {
+    /// The only element; `nil` if there is none, or several.
+    fileprivate var only: Element? { count == 1 ? self[0] : nil }
+}

@@ -1,0 +1,96 @@
+public import PaymentCardsEntity
+public import Values
+
+/// What a person wants to do to one of their own cards. Amounts are as they were typed, since the card's currency says what they mean.
+public enum CardChangeRequest: Equatable, Sendable {
+    case add(OwnCardFields, limit: String?)
+    case edit(String, OwnCardFields, limit: String?)
+    /// Takes it out of the lists from this day on; `nil` for today.
+    case close(String, on: CalendarDate?)
+    case reopen(String)
+    case bill(String, TypedBill)
+    case pay(String, TypedPayment)
+    /// Takes the change with this reference back; `nil` for the last one.
+    case undo(PaymentReference?)
+    /// Takes back the last payment on a card.
+    case undoPayment(on: String)
+}
+
+/// A bill as a person types it.
+public struct TypedBill: Equatable, Sendable {
+    /// What the amount is.
+    public enum Kind: Equatable, Sendable {
+        /// What the bank wants in all.
+        case billed
+        /// A balance in the person's favour.
+        case credit
+        /// What the bank's app shows as left.
+        case left
+    }
+
+    /// What the amount is.
+    public let kind: Kind
+    /// The amount as it was typed.
+    public let amount: String
+    /// The minimum as it was typed; `nil` if none was.
+    public var minimum: String?
+    /// When it is due; `nil` for what the cycle says.
+    public var dueDate: CalendarDate?
+    /// When the statement closed; `nil` for what the due date or the cycle means.
+    public var closing: CalendarDate?
+    /// Whether it is another bill than the last one, however near.
+    public var isNew = false
+
+    public init(_ kind: Kind, amount: String) { (self.kind, self.amount) = (kind, amount) }
+}
+
+/// A payment as a person records it.
+public struct TypedPayment: Equatable, Sendable {
+    /// `nil` for all that is left, or what is left of the minimum.
+    public var amount: String?
+    /// Whether it is what is left of the minimum.
+    public var isMinimum = false
+    /// When it was paid; `nil` for today.
+    public var day: CalendarDate?
+    /// What to note; empty for nothing.
+    public var note = ""
+    /// Whether it is recorded besides an equal one.
+    public var again = false
+
+    public init() {}
+}
+
+/// What is recorded, or would be.
+public struct CardChangePlan: Equatable, Sendable {
+    /// The changes, in the order they are recorded; the first says what is done.
+    public let changes: [WalletChange]
+    /// The card before, and after them; `nil` where there is none.
+    public let before: OwnCard?, after: OwnCard?
+    /// The card as lists have it: as it will be, or as it was if it goes.
+    package let item: CardListing.Item
+    /// What is undone, the latest first.
+    public let undone: [RecordedChange]
+
+    package init(
+        changes: [WalletChange], before: OwnCard?, after: OwnCard?, item: CardListing.Item,
+        undone: [RecordedChange] = []
+    ) {
+        (self.changes, self.before, self.after, self.item) = (changes, before, after, item)
+        self.undone = undone
+    }
+}
+
+/// The business rules of changing one's own cards, implemented by the interactor.
+package protocol CardChangeInteractorInput: Sendable {
+    /// What would be recorded; nothing is yet.
+    ///
+    /// - Throws: `wallet`, and what a name can mean.
+    func plan(_ request: CardChangeRequest) async throws(CardsError) -> CardChangePlan
+
+    /// Records what was planned, if it still is what is wanted.
+    ///
+    /// - Returns: the first of the changes as recorded, and the plan as it was carried out.
+    func carryOut(
+        _ request: CardChangeRequest, as plan: CardChangePlan
+    ) async throws(CardsError) -> (RecordedChange, CardChangePlan)
+}

@@ -1,0 +1,237 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenPresenter
+import Values
+import Words
+
+/// Turns a change of one's own card into what is on the screen, in one language.
+struct CardChangeWording {
+    let voice: CardVoice
+
+    var errors: ErrorWording { ErrorWording(voice: voice) }
+
+    /// The screen about `plan`.
+    func page(of plan: CardChangePlan, _ state: CardChangeState) -> CardChangeViewState {
+        let voice = voice.hiding(state.privacy.isHidden)
+        let row = CardRowFactory(voice).row(for: plan.item, swipe: nil)
+        let words = ChangeWords(plan: plan, isRecorded: state.recorded != nil, voice: voice)
+        let menu = state.answer.menu(
+            words.headline, no: voice("no, leave it as it is", "ні, лишити як є"),
+            yes: voice("yes, record it", "так, записати"))
+        let isAsking = state.recorded == nil && !state.isRecording && state.failure == nil
+        return CardChangeViewState(
+            title: words.title,
+            content: .body(
+                CardQuestionSheet(
+                    rows: [row],
+                    notice: NoticeState(
+                        headline: words.headline,
+                        advice: [words.facts, state.recorded.flatMap { words.way(back: $0.reference) }]
+                            .compactMap(\.self).joined(separator: " ")),
+                    menu: isAsking ? menu : nil)),
+            record: CardChangeRecord(plan, state.recorded?.reference, row.record),
+            alert: state.failure.map(errors.alert), isRefreshing: state.isRecording,
+            hints: HarmlessFirst.hints(
+                voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
+    }
+}
+
+/// What is said of a change before and after it is recorded.
+struct ChangeWords {
+    let plan: CardChangePlan
+    let isRecorded: Bool
+    let voice: CardVoice
+
+    private var card: OwnCard? { plan.after ?? plan.before }
+
+    private func name() -> String {
+        let title = card?.fields.title ?? ""
+        return (card?.fields.lastFours.last.map { "\(title) …\($0)" } ?? title).safeText
+    }
+
+    private func money(_ amount: Decimal) -> String {
+        guard let currency = card?.fields.currency else { return "" }
+        return voice(Money(amount: amount, currency: currency)).safeText
+    }
+
+    private func day(_ day: CalendarDate) -> String { day.day(in: voice) }
+
+    var title: String {
+        switch plan.changes.first {
+        case .added: voice("Add a card", "Додати картку")
+        case .edited: voice("Edit a card", "Змінити картку")
+        case .closed: voice("Close a card", "Закрити картку")
+        case .reopened: voice("Reopen a card", "Відкрити картку знову")
+        case .billed: voice("Bill", "Рахунок")
+        case .paid: voice("Record a payment", "Записати платіж")
+        case .removed: voice("Remove a card", "Прибрати картку")
+        case .undone, nil: voice("Undo", "Скасувати")
+        }
+    }
+
+    /// What is asked, or what was done.
+    var headline: String {
+        guard let change = plan.changes.first else { return "" }
+        return isRecorded ? done(change) : question(change)
+    }
+
+    private func question(_ change: WalletChange) -> String {
+        switch change {
+        case .added: voice("Add \(name())?", "Додати \(name())?")
+        case .edited: voice("Change \(name())?", "Змінити \(name())?")
+        case .closed(_, let date):
+            voice("Close \(name()) on \(day(date))?", "Закрити \(name()) (\(day(date)))?")
+        case .reopened: voice("Reopen \(name())?", "Відкрити \(name()) знову?")
+        case .removed: voice("Remove \(name())?", "Прибрати \(name())?")
+        case .billed: voice("Record this bill of \(name())?", "Записати цей рахунок: \(name())?")
+        case .paid(_, let payment):
+            voice(
+                "Record that you paid \(money(payment.amount)) to \(name()) on \(day(payment.day))?",
+                "Записати, що ви сплатили \(money(payment.amount)) за \(name()) (\(day(payment.day)))?")
+        case .undone: voice("Undo: \(undone)?", "Скасувати: \(undone)?")
+        }
+    }
+
+    private func done(_ change: WalletChange) -> String {
+        switch change {
+        case .added: voice("Added: \(name()).", "Додано: \(name()).")
+        case .edited: voice("Changed: \(name()).", "Змінено: \(name()).")
+        case .closed(_, let date):
+            voice("Closed: \(name()), on \(day(date)).", "Закрито: \(name()), \(day(date)).")
+        case .reopened: voice("Reopened: \(name()).", "Відкрито знову: \(name()).")
+        case .removed: voice("Removed: \(name()).", "Прибрано: \(name()).")
+        case .billed(_, let entry):
+            voice(
+                "Recorded: the bill of \(name()) for \(day(entry.closing)).",
+                "Записано рахунок: \(name()), \(day(entry.closing)).")
+        case .paid(_, let payment):
+            voice(
+                "Recorded: \(money(payment.amount)) paid to \(name()) on \(day(payment.day)).",
+                "Записано: \(money(payment.amount)) за \(name()), \(day(payment.day)).")
+        case .undone: voice("Undone: \(undone).", "Скасовано: \(undone).")
+        }
+    }
+
+    /// What follows from it.
+    var facts: String? {
+        switch plan.changes.first {
+        case .billed: bill
+        case .paid:
+            [left, voice("Swippy moves no money.", "Swippy не переказує грошей.")].compactMap(\.self)
+                .joined(separator: " ")
+        case .undone: left
+        case .added:
+            voice("Its bill, once there is one: {command}", "Її рахунок, коли він буде: {command}")
+                .replacing("{command}", with: voice.line(.bill(card: plan.item.name)) ?? "")
+        case .edited(_, let fields): fields.cycle == nil ? nil : cycle
+        case .closed: card.flatMap { $0.left ?? 0 != 0 ? left : nil }
+        case .reopened, .removed, nil: nil
+        }
+    }
+
+    private var bill: String? {
+        guard let after = plan.after, let bill = after.history.last else { return nil }
+        let due = bill.dueDate.map { voice(", due \(day($0))", ", сплатити до \(day($0))") } ?? ""
+        let minimum = bill.minimum.map { voice(", minimum \(money($0))", ", мінімум \(money($0))") } ?? ""
+        let what =
+            bill.amount < 0
+            ? voice(
+                "Statement of \(day(bill.closing)): a credit of \(money(-bill.amount))",
+                "Виписка за \(day(bill.closing)): банк винен \(money(-bill.amount))")
+            : voice(
+                "Statement of \(day(bill.closing)): \(money(bill.amount)) billed",
+                "Виписка за \(day(bill.closing)): рахунок на \(money(bill.amount))")
+        let paid =
+            bill.paid > 0
+            ? voice(" Paid since: \(money(bill.paid)).", " Сплачено відтоді: \(money(bill.paid)).") : ""
+        return "\(what)\(minimum)\(due).\(paid)" + (left.map { " \($0)" } ?? "")
+    }
+
+    private var cycle: String? {
+        guard let after = plan.after, let closing = after.nextClosing else { return nil }
+        let due = after.cycle.dueDate(closing: closing)
+        return voice("The next statement closes on \(day(closing))", "Наступна виписка: \(day(closing))")
+            + (due.map { voice(", and its bill is due on \(day($0)).", ", сплатити до \(day($0)).") } ?? ".")
+    }
+
+    private var left: String? {
+        guard let after = plan.after, let left = after.left else { return nil }
+        if after.ahead > 0 {
+            return voice("\(money(after.ahead)) ahead of the next bill.", "\(money(after.ahead)) наперед.")
+        }
+        if left < 0 { return voice("A credit of \(money(-left)).", "Банк винен \(money(-left)).") }
+        return left == 0
+            ? voice("Nothing is left to pay.", "Сплачувати більше нічого.")
+            : voice("Left: \(money(left)).", "Лишилося: \(money(left)).")
+    }
+
+    /// How to take it back; `nil` where the program has no such command.
+    func way(back reference: PaymentReference) -> String? {
+        voice.line(.undo(reference)).map { voice("Undo it: \($0)", "Скасувати: \($0)") }
+    }
+
+    /// What is taken back.
+    private var undone: String {
+        plan.undone.map { words(for: $0) }.joined(separator: "; ")
+    }
+
+    private func words(for recorded: RecordedChange) -> String {
+        switch recorded.change {
+        case .added: voice("\(name()) was added", "\(name()) додано")
+        case .edited: voice("\(name()) was changed", "\(name()) змінено")
+        case .closed: voice("\(name()) was closed", "\(name()) закрито")
+        case .reopened: voice("\(name()) was reopened", "\(name()) відкрито знову")
+        case .removed: voice("\(name()) was removed", "\(name()) прибрано")
+        case .billed(_, let entry):
+            voice(
+                "the bill of \(name()) for \(day(entry.closing))",
+                "рахунок \(name()) за \(day(entry.closing))")
+        case .paid(_, let payment):
+            voice(
+                "\(money(payment.amount)) paid to \(name()) on \(day(payment.day))",
+                "\(money(payment.amount)) за \(name()), \(day(payment.day))")
+        case .undone: ""
+        }
+    }
+}
+
+extension CardChangeRecord {
+    init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
+        let change = plan.changes.first
+        self.init(Kind(change), card: card)
+        self.reference = reference?.text
+        let own = plan.after ?? plan.before
+        let bill = own?.history.last
+        currency = own?.fields.currency?.identity
+        switch change {
+        case .billed(_, let entry):
+            (amount, minimum, dueDate) = (bill?.amount, bill?.minimum, bill?.dueDate?.text)
+            day = entry.closing.text
+        case .paid(_, let payment):
+            (amount, day) = (payment.amount, payment.day.text)
+            note = payment.note.isEmpty ? nil : payment.note.safeText
+        case .closed(_, let date): day = date.text
+        case .added, .edited, .reopened, .removed, .undone, nil: break
+        }
+        (paid, left) = (bill?.paid, own?.left)
+    }
+}
+
+extension CardChangeRecord.Kind {
+    fileprivate init(_ change: WalletChange?) {
+        self =
+            switch change {
+            case .added: .added
+            case .edited: .edited
+            case .closed: .closed
+            case .reopened: .reopened
+            case .removed: .removed
+            case .billed: .billed
+            case .paid: .paid
+            case .undone, nil: .undone
+            }
+    }
+}

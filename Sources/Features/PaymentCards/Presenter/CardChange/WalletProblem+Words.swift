@@ -1,0 +1,123 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import ScreenContract
+import Values
+import Words
+
+extension WalletProblem {
+    /// Why a change of one's own card isn't recorded, and what to do.
+    func words(in voice: CardVoice) -> Advice {
+        switch self {
+        case .unreadable(let text, let problem):
+            (
+                "\(text.shownName.safeText): \(problem.words(in: voice).message)",
+                problem.words(in: voice).advice
+            )
+        case .notPositive: PaymentProblem.notPositive.words(in: voice)
+        case .noCurrency:
+            voice.words(
+                "This card has no currency yet.", "У цієї картки ще немає валюти.",
+                voice(
+                    Phrase(
+                        "Write it beside the amount, as in ₹1500, or set the card’s: {program} edit CARD {currency} CODE",
+                        "Напишіть її біля суми, як-от ₹1500, або задайте для картки: {program} edit КАРТКА {currency} КОД",
+                        otherwise: "Write it beside the amount, as in ₹1500 or 1500 EUR.",
+                        "Напишіть її біля суми, як-от ₹1500 чи 1500 EUR.")))
+        case .otherCurrency(let typed, let currency):
+            voice.words(
+                "The card is in \(currency.identity.safeText), not in \(typed.identity.safeText).",
+                "Картка у валюті \(currency.identity.safeText), а не \(typed.identity.safeText).",
+                "One card has one currency. Add a second card for the other one.",
+                "В однієї картки одна валюта. Для іншої додайте другу картку.")
+        case .minimumAboveAmount:
+            voice.words(
+                "The minimum is more than the bill.", "Мінімум більший за рахунок.",
+                "Check both amounts on the bill.", "Перевірте обидві суми в рахунку.")
+        case .correctionOrNew(let paid):
+            voice.words(
+                "\(voice(paid).safeText) was paid on the last bill, which is more than this.",
+                "За останнім рахунком сплачено \(voice(paid).safeText), більше за цю суму.",
+                voice(
+                    Phrase(
+                        "Is it another bill ({new}), or a correction of that one ({on} DAY)?",
+                        "Це інший рахунок ({new}) чи виправлення того ({on} ДЕНЬ)?",
+                        otherwise: "Say whether it is another bill, or a correction of that one.",
+                        "Скажіть, чи це інший рахунок, чи виправлення того.")))
+        case .nothingLeft:
+            voice.words(
+                "Nothing is left to pay on this card.", "За цією карткою сплачувати нічого.",
+                voice(
+                    Phrase(
+                        "Record a payment all the same with its amount and day: {amount} AMOUNT {on} DAY",
+                        "Усе ж записати платіж можна із сумою й днем: {amount} СУМА {on} ДЕНЬ",
+                        otherwise: "Record a payment with its amount and day.",
+                        "Запишіть платіж із сумою й днем.")))
+        case .noMinimumLeft:
+            voice.words(
+                "Nothing is left of the minimum, or none is known.",
+                "Мінімум уже сплачено, або він невідомий.",
+                voice(
+                    Phrase(
+                        "Record another amount: {amount} AMOUNT", "Запишіть іншу суму: {amount} СУМА",
+                        otherwise: "Record another amount.", "Запишіть іншу суму.")))
+        case .needsDay(let left):
+            voice.words(
+                "It may belong to an earlier bill, or be more than is due: left of the last one is \(voice(left).safeText).",
+                "Можливо, це за попередній рахунок або більше за борг: за останнім лишилося \(voice(left).safeText).",
+                voice(
+                    Phrase(
+                        "Say on which day it was paid: {on} DAY", "Скажіть, якого дня це сплачено: {on} ДЕНЬ",
+                        otherwise: "Say on which day it was paid.", "Скажіть, якого дня це сплачено.")))
+        case .recordedAlready(let reference, let money, let day):
+            voice.words(
+                "\(voice(money).safeText) on \(day.day(in: voice)) is recorded already: \(reference.text).",
+                "\(voice(money).safeText) за \(day.day(in: voice)) уже записано: \(reference.text).",
+                voice(
+                    Phrase(
+                        "If it was paid twice, record it once more: {again}",
+                        "Якщо сплачено двічі, запишіть ще раз: {again}",
+                        otherwise: "If it was paid twice, record it once more.",
+                        "Якщо сплачено двічі, запишіть ще раз.")))
+        case .tooPrecise(let decimals): PaymentProblem.tooPrecise(decimals: decimals).words(in: voice)
+        case .inFuture(let date):
+            voice.words(
+                "\(date.day(in: voice)) is yet to come.", "\(date.day(in: voice)) ще попереду.",
+                "Record it on that day.", "Запишіть це того дня.")
+        case .closedAlready:
+            voice.words(
+                "This card is closed already.", "Цю картку вже закрито.", "There is nothing to do.",
+                "Нічого робити не треба.")
+        case .notClosed:
+            voice.words(
+                "This card isn’t closed.", "Цю картку не закрито.", "There is nothing to do.",
+                "Нічого робити не треба.")
+        case .changed:
+            voice.words(
+                "Another program has changed this card since you were asked. Nothing was recorded.",
+                "Відколи вас запитали, картку змінила інша програма. Нічого не записано.", voice.tryAgain)
+        case .nothingSaid:
+            voice.words(
+                "The card is like that already.", "Картка вже така.", "Say what is to change.",
+                "Скажіть, що змінити.")
+        case .nothingToUndo:
+            voice.words(
+                "There is nothing to undo.", "Скасовувати нічого.", "Nothing is recorded here.",
+                "Тут нічого не записано.")
+        case .unknownChange(let reference):
+            voice.words(
+                "There is no change “\(reference.text.shownName.safeText)”.",
+                "Зміни «\(reference.text.shownName.safeText)» немає.",
+                voice(
+                    Phrase(
+                        "See everything that was recorded: {command}", "Усе записане: {command}",
+                        otherwise: "Name another one.", "Назвіть іншу."), .history))
+        case .undoneAlready(let reference):
+            UndoProblem.alreadyUndone.words(for: reference, in: voice)
+        }
+    }
+}
+
+extension CalendarDate {
+    /// A day of a record: 20 Nov 2026.
+    func day(in voice: CardVoice) -> String { text(in: voice.language, .date) }
+}

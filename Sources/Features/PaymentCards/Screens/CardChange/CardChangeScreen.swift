@@ -1,0 +1,78 @@
+public import Foundation
+public import Records
+public import ScreenContract
+
+/// What is on the screen on which one of the person's own cards is changed, ready to draw.
+public typealias CardChangeViewState = Page<CardQuestionSheet, CardChangeRecord, CardQuestionEvent>
+
+/// What was recorded of one's own card, as data.
+public struct CardChangeRecord: CardQuestionRecord {
+    /// What was done.
+    public enum Kind: String, CaseIterable, FieldConvertible, Sendable {
+        case added, edited, closed, reopened, removed, billed, paid, undone
+    }
+
+    public static let shape = "change/1"
+
+    /// What was done.
+    public let kind: Kind
+    /// `nil` for what isn't recorded yet.
+    public var reference: String?
+    /// The card as it is then.
+    public let card: CardRecord
+    /// What was paid or billed, exact; negative for a credit.
+    public var amount: Decimal?
+    /// The currency's code.
+    public var currency: String?
+    /// The day of a payment, or of a statement.
+    public var day: String?
+    /// What was noted.
+    public var note: String?
+    /// The bill's minimum, exact.
+    public var minimum: Decimal?
+    /// When the bill is due.
+    public var dueDate: String?
+    /// What was paid on the last bill, exact.
+    public var paid: Decimal?
+    /// What is left of the last bill, exact; negative for a credit.
+    public var left: Decimal?
+
+    public init(_ kind: Kind, card: CardRecord) { (self.kind, self.card) = (kind, card) }
+
+    public static let fields: [Field<CardChangeRecord>] = [
+        Field("change", \.kind, en: "what was done", uk: "що зроблено"),
+        Field(
+            "reference", \.reference, en: "what it is undone by; empty while it is not recorded",
+            uk: "за чим це скасувати; порожньо, поки не записано"),
+        Field(
+            "amount", \.amount, en: "amount paid or billed, exact; negative for a credit",
+            uk: "точна сума платежу чи рахунку; від’ємна, якщо винен банк"),
+        Field(
+            "currency", \.currency, en: "currency: its ISO code where known",
+            uk: "валюта: код ISO, якщо відомий"),
+        Field(
+            "day", \.day, en: "day of the payment, or on which the statement closed",
+            uk: "день платежу або закриття виписки"),
+        Field("note", \.note, en: "what was noted", uk: "нотатка"),
+        Field("minimum", \.minimum, en: "minimum of the bill, exact", uk: "точний мінімум за рахунком"),
+        Field(
+            "dueDate", \.dueDate, en: "day by which the bill must be paid",
+            uk: "день, до якого треба сплатити"),
+        Field(
+            "paid", \.paid, en: "amount paid on the last bill, exact",
+            uk: "точна сума, сплачена за останнім рахунком"),
+        Field(
+            "left", \.left, en: "amount left of the last bill, exact",
+            uk: "точний залишок за останнім рахунком"),
+        .json("card", \.card, "the card as it is then"),
+    ]
+
+    /// What was done, and which card it is: a name, a tab and a value a line, as in the JSON form.
+    public var plain: String {
+        let names = ["name", "title", "number"]
+        let lines = card.facts().split(separator: "\n").filter { line in
+            names.contains { line.hasPrefix($0 + "\t") }
+        }
+        return facts() + lines.map { $0 + "\n" }.joined()
+    }
+}

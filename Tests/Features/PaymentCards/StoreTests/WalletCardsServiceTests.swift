@@ -1,0 +1,201 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Storing
+import Synchronization
+import SystemTestSupport
+import TestSupport
+import Testing
+import Values
+
+@testable import PaymentCardsStore
+
+@Suite("The wallet's service")
+struct WalletCardsServiceTests {
+    private let folder: TemporaryFolder
+    private let clock = SetClock()
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private var place: WalletStore { .folder(folder.path + "/data", elder: folder.path + "/state") }
+
+    private func wallet() -> WalletCardsService {
+        let clock = clock
+        return WalletCardsService(
+            place, days: DayClock(timeZone: .gmt, now: { clock.moment }), generator: SeededGenerator(seed: 1))
+    }
+
+    private func add(_ title: String = "GOLD", _ currency: String? = "INR") async throws -> String {
+        var fields = OwnCardFields(title: title, lastFours: ["4821"])
+        fields.currency = currency.map { Currency(text: $0) }
+        let recorded = try await wallet().change { [fields] cards, _ in [.added(cards.nextID, fields)] }
+        return try #require(recorded.first?.change.card)
+    }
+
+    private func bill(_ amount: Decimal, of id: String) async throws {
+        _ = try await wallet().change { cards, today throws(CardsError) in
+            let card = try cards.card(named: id, on: today)
+            do throws(WalletProblem) {
+                return [.billed(id, try card.entry(for: BillRequest(.billed(amount))))]
+            } catch {
+                throw .wallet(error)
+            }
+        }
+    }
+
+    private func order(
+        _ amount: Decimal, of card: PaymentCard, _ purpose: PaymentPurpose = .amount, isDistinct: Bool = false
+    ) throws -> PaymentOrder {
+        PaymentOrder(
+            card: card.id, number: card.number, due: try #require(card.due), amount: amount, purpose: purpose,
+            idempotencyKey: "key", isDistinct: isDistinct)
+    }
+
+    @Test("keeps a card, its bill and a payment, which another process sees, and takes each back at any time")
+    func keeps() async throws {
+        let id = try await add()
+        try await bill(1000, of: id)
+        let card = try #require(try await wallet().wallet().cards.first)
+        same(card.number.lastFour, "4821")
+        same(card.due?.rest, Money(amount: 1000, currency: Currency(text: "INR")))
+        let receipt = try await wallet().pay(try order(400, of: card))
+        same(receipt.payment.rest.amount, 600)
+        try await same(wallet().wallet().cards.first?.due?.rest.amount, 600)
+        try await same(wallet().payments(of: card.id, number: nil).map(\.id), [receipt.payment.id])
+        clock.advance(days: 30)
+        try await same(wallet().undo(receipt.payment.id).undone != nil, true)
+        try await same(wallet().wallet().cards.first?.due?.rest.amount, 1000)
+        await #expect(throws: CardsError.undoRefused(receipt.payment.id, .alreadyUndone)) {
+            _ = try await wallet().undo(receipt.payment.id)
+        }
+    }
+
+    @Test(
+        "records an equal payment of one day only once, unless it is distinct, and none that another made meanwhile"
+    )
+    func once() async throws {
+        let id = try await add()
+        try await bill(1000, of: id)
+        let card = try #require(try await wallet().wallet().cards.first)
+        let first = try await wallet().pay(try order(300, of: card))
+        let again = try order(300, of: card)
+        await #expect(throws: CardsError.self) { _ = try await wallet().pay(again) }
+        _ = try await wallet().pay(try order(300, of: card, isDistinct: true))
+        let changed = CardsError.paymentRefused(
+            .changed(to: Money(amount: 400, currency: Currency(text: "INR"))))
+        let full = try order(1000, of: card, .full)
+        await #expect(throws: changed) { _ = try await wallet().pay(full) }
+        try await same(wallet().paymentRecords().payments.count, 2)
+        same(first.isRepeat, false)
+    }
+
+    @Test("of many that pay the rest at once, one does")
+    func races() async throws {
+        let id = try await add()
+        try await bill(1000, of: id)
+        let card = try #require(try await wallet().wallet().cards.first)
+        let full = try order(1000, of: card, .full)
+        let paid = await withTaskGroup(of: Bool.self) { group in
+            for wallet in (0..<12).map({ _ in wallet() }) {
+                group.addTask { (try? await wallet.pay(full)) != nil }
+            }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        same(paid, 1)
+        try await same(wallet().wallet().cards.first?.due?.isPaid, true)
+    }
+
+    @Test("removes a card and brings it back with its payments")
+    func removes() async throws {
+        let id = try await add()
+        try await bill(1000, of: id)
+        let card = try #require(try await wallet().wallet().cards.first)
+        _ = try await wallet().pay(try order(400, of: card))
+        try await wallet().remove(card)
+        try await same(wallet().wallet().cards, [])
+        try await same(wallet().paymentRecords().payments, [])
+        let removed = try #require(try await wallet().removedCards().first)
+        try await wallet().restore(removed)
+        try await same(wallet().wallet().cards.first?.due?.rest.amount, 600)
+        await #expect(throws: CardsError.self) { try await wallet().restore(removed) }
+    }
+
+    @Test("takes over the cards that older programs added, each once, and gives no id twice")
+    func takesOver() async throws {
+        same(place.isBegun, false)
+        let elder = StoredCardsService(over: NoCards(), store: .wallet(folder.path + "/state"))
+        let old = try await elder.add(.fixture("0001"))
+        same(place.isBegun, true)
+        try await same(wallet().wallet().cards.map(\.id), [old.id])
+        let id = try await add()
+        same(id, "card-1")
+        try await same(wallet().wallet().cards.map(\.number.lastFour), ["0001", "4821"])
+        try await wallet().remove(try #require(try await wallet().wallet().cards.last))
+        try await same(add(), "card-2")
+        let contents = try #require(try StoreFolder(path: folder.path + "/state", wallet: place).contents())
+        #expect((contents.added, contents.payments, contents.bills) == (2, 0, 0))
+        #expect(try StoreFolder(path: folder.path + "/state", wallet: place).forget(contents))
+        same(place.isBegun, false)
+    }
+
+    @Test("reads back every change exactly as it was recorded", arguments: WalletChange.samples)
+    func roundTrip(_ change: WalletChange) throws {
+        let recorded = RecordedChange(
+            change, reference: PaymentReference("SW-2345-6789-AB"),
+            moment: Date(milliseconds: 1_764_500_000_123),
+            day: .day("2026-11-30"))
+        same(try WalletEvent(line: try WalletEvent(recorded).line).recorded, recorded)
+    }
+
+    @Test(
+        "refuses a line that says nothing, and one of a newer program",
+        arguments: [
+            #"{"kind":"flown","ref":"A","at":1,"on":"2026-11-30"}"#,
+            #"{"kind":"paid","ref":"A","at":1,"on":"2026-11-30","card":"card-1","sum":"x","day":"2026-11-30"}"#,
+            #"{"kind":"paid","ref":"A","at":1,"on":"2026-11-31","card":"card-1","sum":"1","day":"2026-11-30"}"#,
+            #"{"kind":"added","ref":"A","at":1,"on":"2026-11-30","card":"card-1"}"#,
+            #"{"kind":"edited","ref":"A","at":1,"on":"2026-11-30","card":"card-1","autopay":"half"}"#,
+        ])
+    func unreadable(_ line: String) {
+        #expect(throws: UnreadableLine.invalid) { _ = try WalletEvent(line: Data(line.utf8)) }
+        let newer = #"{"v":9,"# + line.dropFirst()
+        #expect(throws: UnreadableLine.newer(version: 9)) { _ = try WalletEvent(line: Data(newer.utf8)) }
+    }
+}
+
+/// A clock that a test sets.
+private final class SetClock: Sendable {
+    private let now = Mutex(Date(timeIntervalSince1970: 1_764_500_000))
+
+    var moment: Date { now.withLock(\.self) }
+
+    func advance(days: Int) { now.withLock { $0 += Double(days) * 86_400 } }
+}
+
+extension WalletChange {
+    /// One of each kind, with everything in it.
+    fileprivate static var samples: [WalletChange] {
+        var fields = OwnCardFields(title: "GOLD “½”", lastFours: ["4821", "9921"])
+        (fields.bank, fields.network, fields.holder) = (.hdfc, .unknown("RuPay"), "ASHA")
+        (fields.currency, fields.note, fields.limit) = (Currency(text: "INR"), "a\tb", 150_000.5)
+        (fields.autopay, fields.weekend) = (.minimum, .previous)
+        fields.cycle = BillingCycle(statementDay: 31, due: .after(days: 21))
+        var other = OwnCardFields()
+        other.cycle = BillingCycle(due: .day(5), statementBefore: 25)
+        let (day, due) = (CalendarDate.day("2026-11-20"), CalendarDate.day("2026-12-05"))
+        return [
+            .added("card-1", fields), .edited("card-1", other), .edited("card-1", OwnCardFields()),
+            .closed("card-1", on: day), .reopened("card-1"), .removed("card-1"),
+            .billed(
+                "card-1",
+                BillEntry(
+                    .billed(-120.55), closing: day, isClosingGiven: true, minimum: 0, dueDate: due,
+                    dueByCycle: due, isNew: true)),
+            .billed("card-1", BillEntry(.left(Decimal(78_904_012_345) / 10_000_000), closing: day)),
+            .paid("card-1", RecordedPayment(amount: 5000, day: day, note: "by UPI")),
+            .paid("card-1", RecordedPayment(amount: 0.01, day: day)),
+            .undone([PaymentReference("SW-A"), PaymentReference("added-1")]),
+        ]
+    }
+}
