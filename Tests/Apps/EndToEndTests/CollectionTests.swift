@@ -30,6 +30,24 @@ struct CollectionTests {
         }
     }
 
+    @Test("are all there when they are added at once, and edits of one card by two programs are both kept")
+    func atOnce() async throws {
+        let swippy = swippy
+        func ends(_ lines: [[String]]) async throws -> [ProgramRun.End] {
+            try await withThrowingTaskGroup(of: ProgramRun.End.self) { group in
+                for line in lines { group.addTask { try await swippy.run(line).end } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+        }
+        let added = try await ends((1...8).map { ["add", "--title", "C\($0)", "--number", "100\($0)"] })
+        same(added, Array(repeating: .exit(0), count: 8))
+        try await same(Set(swippy.run(["list"]).fields.map { $0[0] }), Set((1...8).map { "card-\($0)" }))
+        let edits = [["--bank", "hdfc"], ["--network", "visa"], ["--holder", "ASHA RAO"]]
+        try await same(ends(edits.map { ["edit", "1001"] + $0 }), Array(repeating: .exit(0), count: 3))
+        let values = try await swippy.run(["show", "1001"]).values
+        same(["holder", "bank", "network"].map { values[$0] }, ["ASHA RAO", "HDFC", "VISA"])
+    }
+
     @Test("stay away, until reset brings those of the feed back", arguments: [true, false])
     func removed(isFile: Bool) async throws {
         if isFile { try await add("1111", "ONE") }

@@ -22,17 +22,40 @@ package struct CardChangeInteractor: CardChangeInteractorInput {
         _ request: CardChangeRequest, as plan: CardChangePlan
     ) async throws(CardsError) -> (RecordedChange, CardChangePlan) {
         let recorded = try await service.change { cards, today throws(CardsError) in
-            // Another program may have changed the card since the person was asked.
             let now = try cards.plan(request, on: today)
-            guard now.after == plan.after, now.undone == plan.undone else { throw .wallet(.changed) }
+            // Another program may have changed the card since the person was asked.
+            guard !request.isAgreedTo || now.after == plan.after && now.undone == plan.undone else {
+                throw .wallet(.changed)
+            }
             return now.changes
         }
-        guard let last = recorded.last else { throw .wallet(.changed) }
-        return (last, plan)
+        guard let last = recorded.last, let today = days.today else { throw .wallet(.changed) }
+        let done = try await service.ownCards()
+        return (last, try done.plan(recorded.map(\.change), after: plan, on: today))
+    }
+}
+
+extension CardChangeRequest {
+    /// Whether what follows from it is shown and agreed to first, so that it must not have changed since. What is said of a card is
+    /// recorded in any case: it changes nothing else.
+    fileprivate var isAgreedTo: Bool {
+        switch self {
+        case .add, .edit, .close, .reopen: false
+        case .bill, .pay, .undo, .undoPayment: true
+        }
     }
 }
 
 extension OwnCards {
+    /// What was recorded, as `plan` says it, with the card as it is now.
+    fileprivate func plan(
+        _ changes: [WalletChange], after plan: CardChangePlan, on today: CalendarDate
+    ) throws(CardsError) -> CardChangePlan {
+        guard let id = changes.lazy.compactMap(\.card).first else { return plan }
+        let item = try Wallet(cards(on: today).map(\.paymentCard)).item(CardID(feedID: id))
+        return CardChangePlan(changes: changes, before: plan.before, after: card(id, on: today), item: item)
+    }
+
     /// What `request` would record.
     fileprivate func plan(_ request: CardChangeRequest, on today: CalendarDate) throws(CardsError)
         -> CardChangePlan
@@ -142,84 +165,6 @@ extension PaymentReference {
     fileprivate func isBeginning(of other: PaymentReference) -> Bool {
         let (typed, whole) = (text.uppercased().filter { $0 != "-" }, other.text.filter { $0 != "-" })
         return typed.count >= 6 && whole.hasPrefix(typed)
-    }
-}
-
-extension TypedBill {
-    /// The bill on `card`, after the currency that is known by it.
-    fileprivate func changes(of card: OwnCard) throws(CardsError) -> [WalletChange] {
-        let (amount, typed) = try self.amount.amount(in: card.fields.currency)
-        let said: BillEntry.Amount =
-            switch kind {
-            case .billed: .billed(amount)
-            case .credit: .billed(-amount)
-            case .left: .left(amount)
-            }
-        var request = BillRequest(said, currency: typed)
-        if let minimum { request.minimum = try minimum.amount(in: card.fields.currency ?? typed).amount }
-        (request.dueDate, request.closing, request.isNew) = (dueDate, closing, isNew)
-        do throws(WalletProblem) {
-            return [.billed(card.id, try card.entry(for: request))] + card.currency(typed)
-        } catch {
-            throw .wallet(error)
-        }
-    }
-}
-
-extension TypedPayment {
-    /// The payment on `card`, after the currency that is known by it.
-    fileprivate func changes(of card: OwnCard) throws(CardsError) -> [WalletChange] {
-        var meant = PaymentRequest.Amount.left
-        var typed: Currency?
-        if isMinimum { meant = .minimum }
-        if let amount {
-            let read = try amount.amount(in: card.fields.currency)
-            guard read.amount > 0 else { throw .wallet(.notPositive) }
-            (meant, typed) = (.amount(read.amount), read.currency)
-        }
-        var request = PaymentRequest(meant, currency: typed)
-        (request.day, request.note, request.again) = (day, note, again)
-        do throws(WalletProblem) {
-            return [.paid(card.id, try card.payment(for: request))] + card.currency(typed)
-        } catch {
-            throw .wallet(error)
-        }
-    }
-}
-
-extension OwnCard {
-    /// That this is its currency, if none was known.
-    fileprivate func currency(_ typed: Currency?) -> [WalletChange] {
-        guard fields.currency == nil, let typed else { return [] }
-        var edit = OwnCardFields()
-        edit.currency = typed
-        return [.edited(id, edit)]
-    }
-}
-
-extension OwnCardFields {
-    /// These with the limit that was typed.
-    fileprivate func limited(to text: String?, in currency: Currency?) throws(CardsError) -> OwnCardFields {
-        guard let text else { return self }
-        var fields = self
-        fields.limit = try text.amount(in: self.currency ?? currency).amount
-        return fields
-    }
-}
-
-extension String {
-    /// The amount that was typed, and the currency beside it.
-    fileprivate func amount(in currency: Currency?) throws(CardsError) -> (
-        amount: Decimal, currency: Currency?
-    ) {
-        do throws(AmountText.Problem) {
-            return try AmountText.reading(of: self, in: currency)
-        } catch {
-            if case .otherCurrency(let typed, _) = error, let currency {
-                throw .wallet(.otherCurrency(Currency(text: typed), card: currency))
-            }
-            throw .wallet(.unreadable(self, error))
-        }
     }
 }
 

@@ -62,7 +62,7 @@ public struct TypedPayment: Equatable, Sendable {
 
 /// What is recorded, or would be.
 public struct CardChangePlan: Equatable, Sendable {
-    /// The changes, in the order they are recorded; the first says what is done.
+    /// The changes, in the order they are recorded; the last says what is done.
     public let changes: [WalletChange]
     /// The card before, and after them; `nil` where there is none.
     public let before: OwnCard?, after: OwnCard?
@@ -89,7 +89,7 @@ package protocol CardChangeInteractorInput: Sendable {
 
     /// Records what was planned, if it still is what is wanted.
     ///
-    /// - Returns: the first of the changes as recorded, and the plan as it was carried out.
+    /// - Returns: the last of the changes as recorded, and the plan as it was carried out.
     func carryOut(
         _ request: CardChangeRequest, as plan: CardChangePlan
     ) async throws(CardsError) -> (RecordedChange, CardChangePlan)

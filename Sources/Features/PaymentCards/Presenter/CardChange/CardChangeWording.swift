@@ -60,7 +60,7 @@ struct ChangeWords {
     private func day(_ day: CalendarDate) -> String { day.day(in: voice) }
 
     var title: String {
-        switch plan.changes.first {
+        switch plan.changes.last {
         case .added: voice("Add a card", "Додати картку")
         case .edited: voice("Edit a card", "Змінити картку")
         case .closed: voice("Close a card", "Закрити картку")
@@ -74,7 +74,7 @@ struct ChangeWords {
 
     /// What is asked, or what was done.
     var headline: String {
-        guard let change = plan.changes.first else { return "" }
+        guard let change = plan.changes.last else { return "" }
         return isRecorded ? done(change) : question(change)
     }
 
@@ -117,7 +117,7 @@ struct ChangeWords {
 
     /// What follows from it.
     var facts: String? {
-        switch plan.changes.first {
+        switch plan.changes.last {
         case .billed: bill
         case .paid:
             [left, voice("Swippy moves no money.", "Swippy не переказує грошей.")].compactMap(\.self)
@@ -200,7 +200,7 @@ struct ChangeWords {
 
 extension CardChangeRecord {
     init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
-        let change = plan.changes.first
+        let change = plan.changes.last
         self.init(Kind(change), card: card)
         self.reference = reference?.text
         let own = plan.after ?? plan.before
