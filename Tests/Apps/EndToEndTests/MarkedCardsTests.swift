@@ -49,7 +49,7 @@ struct MarkedCardsTests {
             "tab", "space", "tab", "tab", "space", "p", "down", "enter", "u", "ctrl-r", "enter", "q")
         try expect(
             [
-                "Payments, paid: 2 of 2", "Each can be undone within five minutes", "Undoing…: 2 cards, ",
+                "Payments, paid: 2 of 2", "Undoing…: 2 cards, ",
                 "Undone, paid: 0 of 2",
             ], in: run)
         same(run.lines.count { $0 == "To pay, 2 cards" }, 2, "\(run.output)")

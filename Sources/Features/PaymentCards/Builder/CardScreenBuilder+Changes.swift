@@ -121,4 +121,18 @@ extension CardScreenBuilder {
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.change)
     }
+
+    /// Everything that was done to the person's own cards, according to `query`.
+    public func changes(
+        _ query: CardChangesQuery = CardChangesQuery(), of cards: any OwnCardsService,
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<AnswerEvent, CardChangesViewState> {
+        let interactor = CardChangesInteractor(service: cards, days: days)
+        let borders = ScreenTrace(trace, view: CardChangesView.self, presenter: CardChangesPresenter.self)
+        let presenter = CardChangesPresenter(
+            query, voice: voice,
+            interactor: borders.question("changes(_:)", to: CardChangesInteractor.self, interactor.changes),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.changes)
+    }
 }

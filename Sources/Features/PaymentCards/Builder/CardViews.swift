@@ -61,6 +61,10 @@ public struct CardViews: Sendable {
     public var change: Maker<CardQuestionEvent, CardChangeViewState> = {
         PureViewScreen(view: CardChangeView(), output: $0)
     }
+    /// Everything that was done to one's own cards.
+    public var changes: Maker<AnswerEvent, CardChangesViewState> = {
+        PureViewScreen(view: CardChangesView(), output: $0)
+    }
     /// Choosing a card.
     public var picker: Maker<CardPickerEvent, CardPickerViewState> = {
         PureViewScreen(view: CardPickerView(), output: $0)

@@ -30,6 +30,8 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var minimumOf: CalendarDate?
     /// The date of the due that was paid, as its source gave it; `nil` if it is unknown.
     public private(set) var dueDate: CalendarDate?
+    /// Whether it is a record of what was paid elsewhere, or a play: no money moved, so that it can be undone at any time.
+    public private(set) var isRecord = false
 
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
@@ -41,18 +43,22 @@ public struct Payment: Hashable, Sendable, Identifiable {
         (self.minimumOf, self.dueDate) = (minimumOf, dueDate)
     }
 
-    /// Until when the payment can be undone; `nil` once it has been. A service may still refuse.
+    /// Until when the payment can be undone; `nil` once it has been, and for a record. A service may still refuse.
     public var undoDeadline: Date? {
-        undone == nil ? date.addingTimeInterval(Double(Self.undoWindow.components.seconds)) : nil
+        undone == nil && !isRecord
+            ? date.addingTimeInterval(Double(Self.undoWindow.components.seconds)) : nil
     }
 
-    /// Whether the payment can be undone at `date`: not if it already was, or if it is too late.
+    /// Whether the payment can be undone at `date`: not if it already was, or, unless it is a record, if it is too late.
+    public func isUndoable(at date: Date) -> Bool { undone == nil && (isRecord || isRecent(at: date)) }
+
+    /// Whether it was made within ``undoWindow`` before `date`.
     ///
     /// If the clock was set back, `date` may be before the payment. So the window extends equally far to that side: a payment
     /// can be undone for at most twice ``undoWindow`` by any clock, and not at all if the clock is further off.
-    public func isUndoable(at date: Date) -> Bool {
+    package func isRecent(at date: Date) -> Bool {
         let window = Double(Self.undoWindow.components.seconds)
-        return undone == nil && (-window..<window).contains(date.timeIntervalSince(self.date))
+        return (-window..<window).contains(date.timeIntervalSince(self.date))
     }
 
     /// Until when it can be undone; `nil` if it can't be at `date`.
@@ -76,6 +82,13 @@ public struct Payment: Hashable, Sendable, Identifiable {
         copy.idempotencyKey = key ?? idempotencyKey
         copy.minimumOf = minimumOf ?? copy.minimumOf
         copy.dueDate = dueDate ?? copy.dueDate
+        return copy
+    }
+
+    /// The same payment as a record.
+    package var asRecord: Payment {
+        var copy = self
+        copy.isRecord = true
         return copy
     }
 

@@ -8,6 +8,8 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     public let title: String
     /// The masked number.
     public let number: CardNumber
+    /// Other last four digits, under which it was issued before, or is to somebody else: they name it, too.
+    package private(set) var otherLastFours: [String] = []
     /// The name on the card.
     public let holder: String
     /// The network that carries its payments.
@@ -46,11 +48,24 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
 
     private init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
-        due: Due?, actions: [CardAction], impliesActions: Bool, oddities: [CardOddity]
+        due: Due?, actions: [CardAction], impliesActions: Bool, oddities: [CardOddity],
+        otherLastFours: [String] = []
     ) {
         (self.id, self.title, self.number, self.holder, self.network) = (id, title, number, holder, network)
         (self.bank, self.due, self.actions, self.impliesActions) = (bank, due, actions, impliesActions)
-        ownOddities = oddities
+        (ownOddities, self.otherLastFours) = (oddities, otherLastFours)
+    }
+
+    /// The same card, which these last four digits name, too.
+    package func with(otherLastFours: [String]) -> PaymentCard {
+        var copy = self
+        copy.otherLastFours = otherLastFours
+        return copy
+    }
+
+    /// Whether these are its last four digits, or other ones that name it.
+    package func isCalled(byDigits digits: String) -> Bool {
+        number.lastFour == digits || otherLastFours.contains(digits)
     }
 
     /// What a due makes possible: to look at it, and to pay it while something is left.
@@ -68,20 +83,23 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     package func with(id: CardID) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, impliesActions: impliesActions, oddities: ownOddities)
+            actions: actions, impliesActions: impliesActions, oddities: ownOddities,
+            otherLastFours: otherLastFours)
     }
 
     /// The same card with another due.
     public func with(due: Due?) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, impliesActions: impliesActions, oddities: ownOddities)
+            actions: actions, impliesActions: impliesActions, oddities: ownOddities,
+            otherLastFours: otherLastFours)
     }
 
     /// The same card in a list that is the whole feed.
     package var inBareList: PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, impliesActions: impliesActions, oddities: ownOddities + [.inBareList])
+            actions: actions, impliesActions: impliesActions, oddities: ownOddities + [.inBareList],
+            otherLastFours: otherLastFours)
     }
 }

@@ -125,7 +125,7 @@ extension OwnCards {
     }
 
     /// The card that a name means, closed ones among them: also by any of its last four digits, or a word of its title that no other has.
-    private func card(called name: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
+    func card(called name: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
         let all = cards(on: today)
         let id: String
         let words = name.lowercased()

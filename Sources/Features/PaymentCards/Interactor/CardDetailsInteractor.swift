@@ -28,6 +28,6 @@ package struct CardDetailsInteractor: CardDetailsInteractorInput {
             item: item, payments: payments.map { card.own($0.value, besides: removed.value ?? []) },
             statement: statement.map(\.value),
             kept: .older(wallet.kept, .older(payments.value?.kept, statement.value?.kept)),
-            written: try await service.written())
+            written: try await service.written(), own: try await service.ownCard(id))
     }
 }

@@ -83,7 +83,9 @@ extension CardPaymentInteractor {
     private func needsConsent(to card: PaymentCard) async throws(CardsError) -> Bool {
         guard card.impliesActions else { return false }
         let records = try await service.readableRecords(like: card.id)
-        return !records.payments.contains { $0.isOn(card) } && !records.inDoubt.contains { $0.isOn(card) }
+        // Where all records are here, no money moves.
+        return !records.isComplete && !records.payments.contains { $0.isOn(card) }
+            && !records.inDoubt.contains { $0.isOn(card) }
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.

@@ -26,13 +26,16 @@ public struct CardDossier: Equatable, Sendable {
     public let kept: KeptCards?
     /// When the source was last modified; `nil` if its data is current, or the time is unknown.
     public let written: Date?
+    /// The card with its bills, if it is one of a person's own; `nil` for another.
+    public let own: OwnCard?
 
     public init(
         item: CardListing.Item, payments: Result<[Payment], CardsError>,
-        statement: Result<Statement?, CardsError>, kept: KeptCards? = nil, written: Date? = nil
+        statement: Result<Statement?, CardsError>, kept: KeptCards? = nil, written: Date? = nil,
+        own: OwnCard? = nil
     ) {
         (self.item, self.payments, self.statement) = (item, payments, statement)
-        (self.kept, self.written) = (kept, written)
+        (self.kept, self.written, self.own) = (kept, written, own)
     }
 
     /// The errors, each once.

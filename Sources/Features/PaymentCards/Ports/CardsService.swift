@@ -58,6 +58,9 @@ public protocol CardsService: CardsSource {
     /// The same with their age.
     func datedPayments(of card: CardID, number: CardNumber?) async throws(CardsError) -> Dated<[Payment]>
 
+    /// The card with all that a person keeps of it; `nil` if it is no card of their own.
+    func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard?
+
     /// The payments on any card that the service knows of without being asked for those of a card.
     func paymentRecords() async throws(CardsError) -> PaymentRecords
 
@@ -113,6 +116,9 @@ public protocol CardsService: CardsSource {
 extension CardsService {
     /// The service itself: a server has no snapshots.
     public func atOneMoment() async throws(CardsError) -> any CardsService { self }
+
+    /// `nil`: a feed's cards are nobody's own.
+    public func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard? { nil }
 
     /// None, and there may be others: a service that finds payments only by card can't tell.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {

@@ -39,7 +39,7 @@ package struct NamedCards {
             let card = cards[place]
             if place == wantedPlace || card.id == numbered { return .form }
             if card.id.feedID.hasPrefix(name) { return card.id.feedID == name ? .id : .part }
-            return mayBeLastFour && card.number.lastFour == name ? .digits : nil
+            return mayBeLastFour && card.isCalled(byDigits: name) ? .digits : nil
         }
         let matches =
             name.isEmpty

@@ -20,6 +20,7 @@ struct SearchedWord {
     mutating func isFound(_ way: CardSearch.Match, on card: PaymentCard) -> Bool {
         isFound(way, in: card.holder) || isFound(way, in: card.title)
             || way != .loose && card.number.lastFour.map { isFound(way, in: $0) } ?? false
+            || way != .loose && card.otherLastFours.contains { isFound(way, in: $0) }
             || isFound(way, in: card.bank.code) || isFound(way, in: card.bank.name)
     }
 

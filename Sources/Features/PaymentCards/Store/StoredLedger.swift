@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Storing
 
 /// A ledger, and what only matters to how it is stored: which records say whose they are. Those of older programs don't, and may be
@@ -49,8 +50,12 @@ struct StoredLedger: EventState {
     mutating func reserveCapacity(_ count: Int) { ledger.reserveCapacity(count) }
 
     mutating func apply(_ event: Event) {
-        ledger.apply(event.event)
-        guard owner != nil else { return }
+        guard owner != nil else { return ledger.apply(event.event) }
+        if case .paid(let payment) = event.event {
+            ledger.apply(.paid(payment.asRecord))
+        } else {
+            ledger.apply(event.event)
+        }
         if event.owner == nil {
             unmarked.insert(event.subject)
         } else if !unmarked.isEmpty {

@@ -12,12 +12,14 @@ import Words
 /// Prints the payments on all cards.
 struct HistoryCommand: Command {
     static let name = "history"
+    static let commonOptions: [String]? = ["card", "since", "until"]
     static let intention = Intention.pay
     static let summary = LocalizedText(
         en: "List the payments on your cards, the newest first",
         uk: "Показати платежі за вашими картками, спершу найновіші")
     static let options =
-        [all, card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + OutputOptions.ofSums
+        [changes, all, card, since, until, undone, inDoubt, search] + OutputOptions.ofTables
+        + OutputOptions.ofSums
         + PagerOptions.all
         + FeedOptions.all
         + StateOptions.all
@@ -26,17 +28,24 @@ struct HistoryCommand: Command {
             "swippy pay 6564 --yes && swippy history --since 4w",
             "the last four weeks, including the payment just made",
             "за чотири тижні, разом зі щойно зробленим"),
-        Example("swippy history --csv > payments.csv", "for a spreadsheet", "для електронної таблиці"),
         Example(
-            "swippy history --in-doubt --json | jq .", "orders whose outcome is unknown",
-            "доручення, результат яких невідомий"),
+            "swippy history --changes", "everything that was done to your own cards",
+            "усе зроблене з власними картками"),
+        Example("swippy history --csv > payments.csv", "for a spreadsheet", "для електронної таблиці"),
     ]
     static let topics = [doubts, servers, CardArgument.naming, fields, FormTopics.csv]
 
     static let all = Option(
         "all", group: .history, kind: .flag,
         en: "Also payments on cards that the feed doesn’t have, such as those of another file",
-        uk: "Також платежі за картками, яких немає у стрічці, як-от за картками з іншого файлу")
+        uk: "Також платежі за картками, яких немає у стрічці, як-от за картками з іншого файлу",
+        conflicts: ["changes"])
+
+    private static let changes = Option(
+        "changes", group: .history, kind: .flag,
+        en: "Everything that was done to your own cards, with what it is undone by, in place of the payments",
+        uk: "Усе зроблене з вашими картками та за чим це скасувати — замість платежів",
+        conflicts: ["all", "undone", "in-doubt", "search"])
 
     private static let card = Option(
         "card", group: .history, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
@@ -48,7 +57,7 @@ struct HistoryCommand: Command {
         "search", group: .history, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
         example: "amazon",
         en: "Only payments whose card, amount or reference has all of these words",
-        uk: "Лише платежі, у картці, сумі чи номері яких є всі ці слова")
+        uk: "Лише платежі, у картці, сумі чи номері яких є всі ці слова", conflicts: ["changes"])
 
     private static let since = Option(
         "since", group: .history, kind: .day, placeholder: LocalizedText(en: "DAY", uk: "ДЕНЬ"),
@@ -62,12 +71,12 @@ struct HistoryCommand: Command {
 
     private static let undone = Option(
         "undone", group: .history, kind: .flag, en: "Only payments that were undone",
-        uk: "Лише скасовані платежі")
+        uk: "Лише скасовані платежі", conflicts: ["changes"])
 
     private static let inDoubt = Option(
         "in-doubt", group: .history, kind: .flag,
         en: "Only orders that may or may not have been carried out",
-        uk: "Лише доручення, про які невідомо, чи їх виконано")
+        uk: "Лише доручення, про які невідомо, чи їх виконано", conflicts: ["changes"])
 
     private static let doubts = Topic(
         "Orders in doubt", "Доручення, результат яких невідомий",
@@ -97,11 +106,23 @@ struct HistoryCommand: Command {
 
     func run() async throws {
         try checkPeriod()
+        guard !call.flag(Self.changes) else { return try await listChanges() }
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
             _ = try await CardVisit(call).read {
                 call.screens(of: service).history(query(for: card), navigator: $0, output: $1)
             }
+        }
+    }
+
+    /// Prints what was done to the person's own cards.
+    @MainActor
+    private func listChanges() async throws {
+        let cards = try ServiceChoice(call: call).wallet()
+        let query = CardChangesQuery(
+            card: call.text(Self.card), since: call.day(Self.since), until: call.day(Self.until))
+        _ = try await CardVisit(call).read {
+            call.screens(of: cards).changes(query, of: cards, navigator: $0, output: $1)
         }
     }
 

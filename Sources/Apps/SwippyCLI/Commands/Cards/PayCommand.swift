@@ -36,9 +36,6 @@ struct PayCommand: Command {
             "swippy pay 6564 2093 --dry-run", "on two cards, with one question",
             "за двома картками, з одним запитанням"),
         Example(
-            "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
-            "один раз, навіть якщо скрипт виконається двічі"),
-        Example(
             "swippy pay --all-due --within 7d --dry-run", "what is due this week, paid at once",
             "усе за цей тиждень разом"),
     ]
@@ -112,6 +109,10 @@ struct PayCommand: Command {
     private static let forServers = LocalizedText(
         en: "“{}” is for orders to a server", uk: "«{}» — лише для доручень серверу")
 
+    private static let recordsAreAsked = LocalizedText(
+        en: "Leave it out: what is recorded moves no money.",
+        uk: "Приберіть його: запис не переказує грошей.")
+
     let call: Call
 
     func run() async throws {
@@ -130,6 +131,12 @@ struct PayCommand: Command {
             }
             return try await DuePaymentsVisit(call: call).run()
         }
+        guard call.cardOrigin == .server || !call.has(Self.idempotencyKey) else {
+            throw CommandStop(
+                exitCode: .otherCards,
+                message: Self.forServers[call.language].replacing("{}", with: Self.idempotencyKey.spelling),
+                advice: Self.recordsAreAsked[call.language])
+        }
         let service = try ServiceChoice(call: call).service()
         let choice = CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
         guard call.cardOrigin != .wallet else {
@@ -146,11 +153,6 @@ struct PayCommand: Command {
     /// Records a payment on a card of the person's own.
     @MainActor
     private func record(on name: String) async throws {
-        guard !call.has(Self.idempotencyKey) else {
-            throw CommandStop(
-                exitCode: .otherCards,
-                message: Self.forServers[call.language].replacing("{}", with: Self.idempotencyKey.spelling))
-        }
         var payment = TypedPayment()
         (payment.amount, payment.isMinimum) = (call.text(Self.amount), call.flag(Self.minimum))
         payment.day = try call.pastDay(OwnCardArgument.on)

@@ -100,11 +100,10 @@ extension UndoVisit {
     private static let mostShown = 20
 
     private static let nothing = LocalizedText(
-        en: "there is no payment that can still be undone",
-        uk: "немає платежу, який ще можна скасувати")
+        en: "there is no payment that can be undone",
+        uk: "немає платежу, який можна скасувати")
     private static let nothingAdvice = LocalizedText(
-        en: "A payment can be undone for 5 minutes. All payments: {history}",
-        uk: "Платіж можна скасувати протягом 5 хвилин. Усі платежі: {history}")
+        en: "All payments: {history}", uk: "Усі платежі: {history}")
     private static let which = LocalizedText(
         en: "which payment is to be undone?", uk: "який платіж скасувати?")
     private static let whichAdvice = LocalizedText(

@@ -38,6 +38,10 @@ private struct TracedCardsService: CardsService {
         try await calls.ask("removedCards()", work: try await service.removedCards())
     }
 
+    func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard? {
+        try await calls.ask("ownCard(_:)", card, work: try await service.ownCard(card))
+    }
+
     func atOneMoment() async throws(CardsError) -> any CardsService {
         let snapshot = try await calls.ask("atOneMoment()", work: try await service.atOneMoment())
         return TracedCardsService(service: snapshot, calls: calls)

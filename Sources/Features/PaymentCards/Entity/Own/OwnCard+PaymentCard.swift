@@ -24,7 +24,8 @@ extension OwnCard {
         return PaymentCard(
             id: CardID(feedID: id), title: fields.title ?? "", number: number ?? CardNumber(masking: ""),
             holder: fields.holder ?? "", network: fields.network ?? .unknown(""),
-            bank: fields.bank ?? .unknown(""), due: due, listedActions: nil, oddities: [])
+            bank: fields.bank ?? .unknown(""), due: due, listedActions: nil, oddities: []
+        ).with(otherLastFours: fields.lastFours.dropLast())
     }
 
     /// What is due; `nil` if nothing is known of it.
@@ -100,7 +101,8 @@ extension OwnCards {
                 money: Money(amount: payment.amount, currency: currency),
                 rest: Money(amount: card.rest(after: recorded.reference, at: place), currency: currency),
                 date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
-                undone: recorded.undone, dueDate: bill.flatMap(card.dueDate(of:)))
+                undone: recorded.undone, dueDate: bill.flatMap(card.dueDate(of:))
+            ).asRecord
         }
     }
 }

@@ -43,6 +43,17 @@ public struct OwnCards: Equatable, Sendable {
         return draft.card(id, on: today)
     }
 
+    /// What was said of a card last, also if it is gone.
+    public func fields(of id: String) -> OwnCardFields {
+        changes.reduce(OwnCardFields()) { fields, recorded in
+            switch recorded.change {
+            case .added(id, let added): added
+            case .edited(id, let edit) where recorded.undone == nil: fields.edited(by: edit)
+            default: fields
+            }
+        }
+    }
+
     /// The payments on cards that are there, in the order they were recorded, each with its card. Undone ones are among them.
     public var payments: [(change: RecordedChange, card: String, payment: RecordedPayment)] {
         changes.compactMap { recorded in

@@ -29,7 +29,7 @@ struct CardChangeWording {
                     rows: [row],
                     notice: NoticeState(
                         headline: words.headline,
-                        advice: [words.facts, state.recorded.flatMap { words.way(back: $0.reference) }]
+                        advice: [words.facts, state.recorded.flatMap { $0.reference.wayBack(in: voice) }]
                             .compactMap(\.self).joined(separator: " ")),
                     menu: isAsking ? menu : nil)),
             record: CardChangeRecord(plan, state.recorded?.reference, row.record),
@@ -47,15 +47,9 @@ struct ChangeWords {
 
     private var card: OwnCard? { plan.after ?? plan.before }
 
-    private func name() -> String {
-        let title = card?.fields.title ?? ""
-        return (card?.fields.lastFours.last.map { "\(title) …\($0)" } ?? title).safeText
-    }
-
-    private func money(_ amount: Decimal) -> String {
-        guard let currency = card?.fields.currency else { return "" }
-        return voice(Money(amount: amount, currency: currency)).safeText
-    }
+    private var text: ChangeText { ChangeText(voice: voice, card: card?.fields ?? OwnCardFields()) }
+    private func name() -> String { text.name }
+    private func money(_ amount: Decimal) -> String { text.money(amount) }
 
     private func day(_ day: CalendarDate) -> String { day.day(in: voice) }
 
@@ -168,33 +162,9 @@ struct ChangeWords {
             : voice("Left: \(money(left)).", "Лишилося: \(money(left)).")
     }
 
-    /// How to take it back; `nil` where the program has no such command.
-    func way(back reference: PaymentReference) -> String? {
-        voice.line(.undo(reference)).map { voice("Undo it: \($0)", "Скасувати: \($0)") }
-    }
-
     /// What is taken back.
     private var undone: String {
-        plan.undone.map { words(for: $0) }.joined(separator: "; ")
-    }
-
-    private func words(for recorded: RecordedChange) -> String {
-        switch recorded.change {
-        case .added: voice("\(name()) was added", "\(name()) додано")
-        case .edited: voice("\(name()) was changed", "\(name()) змінено")
-        case .closed: voice("\(name()) was closed", "\(name()) закрито")
-        case .reopened: voice("\(name()) was reopened", "\(name()) відкрито знову")
-        case .removed: voice("\(name()) was removed", "\(name()) прибрано")
-        case .billed(_, let entry):
-            voice(
-                "the bill of \(name()) for \(day(entry.closing))",
-                "рахунок \(name()) за \(day(entry.closing))")
-        case .paid(_, let payment):
-            voice(
-                "\(money(payment.amount)) paid to \(name()) on \(day(payment.day))",
-                "\(money(payment.amount)) за \(name()), \(day(payment.day))")
-        case .undone: ""
-        }
+        plan.undone.map { text.text(of: $0.change) }.joined(separator: "; ")
     }
 }
 
@@ -221,7 +191,7 @@ extension CardChangeRecord {
 }
 
 extension CardChangeRecord.Kind {
-    fileprivate init(_ change: WalletChange?) {
+    init(_ change: WalletChange?) {
         self =
             switch change {
             case .added: .added

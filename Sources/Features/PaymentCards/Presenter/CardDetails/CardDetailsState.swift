@@ -15,6 +15,8 @@ struct CardDetailsState {
     var kept: KeptCards?
     /// When the source was written down, where it does not answer as of now.
     var written: Date?
+    /// The card with its bills, if it is one of the person's own.
+    var own: OwnCard?
     /// What went wrong.
     var failures: [CardsError] = []
     var isRefreshing = false
@@ -46,7 +48,7 @@ struct CardDetailsState {
         payments = payments ?? dossier.payments
         statement = statement ?? dossier.statement
         kept = dossier.kept
-        written = dossier.written
+        (written, own) = (dossier.written, dossier.own)
         failures = dossier.failures
     }
 
@@ -65,10 +67,11 @@ struct CardDetailsState {
         return statement.leastDue(after: payments, on: due, in: timeZone)
     }
 
-    /// The payments that can still be taken back at `date`: the one that led here, then the newest first.
+    /// The payments that were just made and can be taken back at `date`: the one that led here, then the newest first.
     func undoablePayments(at date: Date) -> [Payment] {
         let id = surroundings.undoable.deeds.done?.payments.first?.id
-        return (knownPayments ?? []).filter { $0.isUndoable(at: date) }.sorted { $0.id == id && $1.id != id }
+        return (knownPayments ?? []).filter { $0.isUndoable(at: date) && $0.isRecent(at: date) }
+            .sorted { $0.id == id && $1.id != id }
     }
 
     /// What can be undone at `date`: a payment on the card, otherwise what was done last elsewhere.
@@ -99,7 +102,16 @@ extension CardDetailsRecord {
                     closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
                     minimumLeft: state.minimumLeft(in: timeZone)?.amount,
                     currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
-            })
+            },
+            bills: state.own.map { own in own.history.reversed().map { Bill($0, of: own) } })
+    }
+}
+
+extension CardDetailsRecord.Bill {
+    fileprivate init(_ bill: OwnBill, of card: OwnCard) {
+        self.init(
+            closing: bill.closing.text, amount: bill.amount, minimum: bill.minimum, paid: bill.paid,
+            currency: card.fields.currency?.identity ?? "", dueDate: bill.dueDate?.text)
     }
 }
 

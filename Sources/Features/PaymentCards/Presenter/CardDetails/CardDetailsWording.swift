@@ -23,11 +23,13 @@ struct CardDetailsWording {
             .ledger(of: state.payments, at: date)
         let statement = CardSummaryWording(voice: voice)
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
+        let own = state.own.map { OwnCardWording(voice: voice, card: $0) }
         let steps = steps(for: state, at: date)
         let known = knownFacts(about: state.item)
         let sheet = CardDetailsSheet(
-            row: row, facts: facts(about: state.item, row) + known, spokenFacts: known, bill: bill,
-            ledger: ledger, statement: statement, steps: steps)
+            row: row, facts: facts(about: state.item, row) + known + (own?.facts ?? []),
+            spokenFacts: known + (own?.facts ?? []), bill: bill, ledger: ledger,
+            statement: statement, bills: own?.bills, steps: steps)
         return CardDetailsViewState(
             title: voice("Card details", "Подробиці картки"), summary: summary(of: state.place),
             content: .body(sheet),

@@ -82,9 +82,10 @@ extension CardHistory {
 }
 
 extension CardHistory.Entry {
-    /// The payment, if it can be taken back at `moment`.
+    /// The payment, if it can be taken back at `moment` and was just made: an older one takes a question, which the command asks.
     fileprivate func undoablePayment(at moment: Date) -> Payment? {
-        guard case .payment(let payment) = event, payment.undoDeadline(at: moment) != nil else { return nil }
+        guard case .payment(let payment) = event, payment.isUndoable(at: moment), payment.isRecent(at: moment)
+        else { return nil }
         return payment
     }
 }

@@ -217,7 +217,7 @@ extension CardPaymentPresenter {
 
     /// Has the payment taken back.
     private func requestUndo() {
-        guard state.step == .done, state.undoSeconds != nil, let report = state.report else {
+        guard state.step == .done, state.canUndo, let report = state.report else {
             return say(ControlStrings.noUndo)
         }
         state.step = .undoing

@@ -66,7 +66,7 @@ struct CardPaymentState {
     var surroundings = ScreenSurroundings()
     /// From when on the payment can be agreed to.
     var readableAt = Duration.zero
-    /// Until when the payment can be taken back; `nil` where it can't.
+    /// Until when the payment can be taken back; `nil` where it can't, or at any time.
     var undoEnd: Duration?
 
     private var now: Duration { surroundings.now }
@@ -151,7 +151,7 @@ extension CardPaymentState {
         case .waiting, .choosing: []
         case .confirming: [failure == nil ? .pay : .askAgain, .back]
         case .paying: [.pay, .back]
-        case .done, .undoing: (undoSeconds == nil ? [] : [.undo]) + [.done]
+        case .done, .undoing: (canUndo ? [.undo] : []) + [.done]
         }
     }
 

@@ -133,7 +133,7 @@ struct CardPaymentWording {
         case .paying, .undoing: return []
         case .done:
             return [hide, hint(.copyRequested, ControlStrings.copyBriefly)]
-                + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
+                + (state.canUndo ? [hint(.undoRequested, PaymentStrings.takeBack)] : [])
                 + (state.redoable == nil ? [] : [hint(.redoRequested, ControlStrings.payAgain)])
                 + voice.places() + buttons
                 + (buttons.isEmpty ? [] : [hint(.wentOn, meaning(of: state))])
@@ -179,7 +179,7 @@ extension CardPaymentWording {
         let payment = report.payment
         var record = PaymentRecord(
             payment, on: state.item, isRepeat: report.isRepeat,
-            undoableUntil: state.undoSeconds == nil ? nil : payment.undoDeadline)
+            undoableUntil: state.canUndo ? payment.undoDeadline : nil)
         if payment.undone != nil {
             record.left = report.item?.card.due.map { $0.isPaid ? 0 : $0.money.amount }
         }

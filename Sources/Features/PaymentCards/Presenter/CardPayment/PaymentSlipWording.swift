@@ -113,13 +113,16 @@ struct PaymentSlipWording {
                         "Таке саме доручення вже було, тож тепер нічого не сплачено.")
                 ] : [])
                 + (isUndone ? [] : [voice.meaning.movesNothing(in: voice)].compactMap(\.self))
-                + (state.undoSeconds == nil ? [] : voice.undoNotes(on: [payment])),
+                + (state.canUndo ? [payment].undoNotes(in: voice) : []),
             buttons: buttons(state, labels(ofReceipt: state)), isUnderWay: state.step == .undoing)
     }
 
     private func labels(ofReceipt state: CardPaymentState) -> [PaymentAction: String] {
-        let (minutes, seconds) = (state.undoSeconds ?? 0).quotientAndRemainder(dividingBy: 60)
-        let left = voice.language.isSpoken ? "" : " \(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+        var left = ""
+        if let undoSeconds = state.undoSeconds, !voice.language.isSpoken {
+            let (minutes, seconds) = undoSeconds.quotientAndRemainder(dividingBy: 60)
+            left = " \(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+        }
         return [.undo: voice("Undo", "Скасувати") + left, .done: voice("Done", "Готово")]
     }
 

@@ -4,14 +4,16 @@ import PaymentCardsPorts
 import ScreenContract
 import Words
 
-extension CardVoice {
-    /// Until when these payments can be undone, and how the first of them is.
-    func undoNotes(on payments: [Payment]) -> [String] {
-        guard let first = payments.first, let end = payments.compactMap(\.undoDeadline).min() else {
-            return []
+extension [Payment] {
+    /// Until when they can be undone, if there is such a time, and how the first of them is.
+    func undoNotes(in voice: CardVoice) -> [String] {
+        guard let first else { return [] }
+        guard let end = compactMap(\.undoDeadline).min() else {
+            return first.isRecord ? [first.id.wayBack(in: voice)].compactMap(\.self) : []
         }
-        let until = self(payments.count > 1 ? UndoStrings.undoEach : UndoStrings.undoUntil, .undo(first.id))
-        return [until.filled(with: moments.exactTime(of: end)), line(.undo(first.id))].compactMap(\.self)
+        let until = voice(count > 1 ? UndoStrings.undoEach : UndoStrings.undoUntil, .undo(first.id))
+        return [until.filled(with: voice.moments.exactTime(of: end)), voice.line(.undo(first.id))].compactMap(
+            \.self)
     }
 }
 
@@ -25,6 +27,22 @@ extension CardVoice {
         }
         let back = deeds.offered.done.map { _ in KeyHint(.event(undo), self[ControlStrings.undo]) }
         return [back, again].compactMap(\.self)
+    }
+}
+
+extension PaymentReference {
+    /// How what it stands for is taken back; `nil` where the program has no such command.
+    func wayBack(in voice: CardVoice) -> String? {
+        voice.line(.undo(self)).map { voice("Undo it: \($0)", "Скасувати: \($0)") }
+    }
+}
+
+extension CardPaymentState {
+    /// Whether the payment can be taken back: a record at any time.
+    var canUndo: Bool {
+        guard undoSeconds == nil else { return true }
+        guard step == .done || step == .undoing, let payment = report?.payment else { return false }
+        return payment.isRecord && payment.undone == nil
     }
 }
 

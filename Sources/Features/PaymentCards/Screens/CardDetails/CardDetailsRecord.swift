@@ -32,25 +32,71 @@ public struct CardDetailsRecord: Document {
         ]
     }
 
+    /// A bill of a card of one's own. Days are in the form of ISO 8601.
+    public struct Bill: Described {
+        public let closing: String
+        public let amount: Decimal
+        public let minimum: Decimal?
+        public let paid: Decimal
+        public let currency: String
+        public let dueDate: String?
+
+        public init(
+            closing: String, amount: Decimal, minimum: Decimal?, paid: Decimal, currency: String,
+            dueDate: String?
+        ) {
+            (self.closing, self.amount, self.minimum) = (closing, amount, minimum)
+            (self.paid, self.currency, self.dueDate) = (paid, currency, dueDate)
+        }
+
+        public static let fields: [Field<Bill>] = [
+            Field(
+                "closing", \.closing, en: "the day on which its statement closed",
+                uk: "день, коли закрилася виписка"),
+            Field(
+                "amount", \.amount, en: "what was billed in all; negative for a credit",
+                uk: "сума рахунку; від’ємна, якщо винен банк"),
+            Field(
+                "currency", \.currency, en: "currency: its ISO code where known",
+                uk: "валюта: код ISO, якщо відомий"),
+            Field(
+                "paid", \.paid, en: "the sum of the payments that count for it",
+                uk: "сума платежів за цим рахунком"),
+            Field(
+                "minimum", \.minimum, en: "the least that the bank wants, if known",
+                uk: "мінімум, якщо відомий"),
+            Field(
+                "dueDate", \.dueDate, en: "the day by which it must be paid, if known",
+                uk: "строк сплати, якщо відомий"),
+        ]
+    }
+
     public static let shape = "card/4"
 
     public static let fields: [Field<CardDetailsRecord>] = [
         .json("card", \.card, "the card"),
         .json("payments", \.payments, "every payment, the newest first; missing if they are unknown"),
         .json("statement", \.statement, "the last one in short; missing if there is none, or it is unknown"),
+        .json(
+            "bills", \.bills, "every bill of a card of one’s own, the newest first; missing for another card"),
     ]
 
     public let card: CardRecord
     public let payments: [PaymentRecord]?
     public let statement: Statement?
+    public let bills: [Bill]?
 
-    public init(card: CardRecord, payments: [PaymentRecord]?, statement: Statement?) {
-        (self.card, self.payments, self.statement) = (card, payments, statement)
+    public init(
+        card: CardRecord, payments: [PaymentRecord]?, statement: Statement?, bills: [Bill]? = nil
+    ) {
+        (self.card, self.payments, self.statement, self.bills) = (card, payments, statement, bills)
     }
 
-    /// One fact a line: its name, which is that of the JSON form, a tab, and its value. A payment is a line of several fields.
+    /// One fact a line: its name, which is that of the JSON form, a tab, and its value. A payment is a line of several fields, and
+    /// so is a bill.
     package var plain: String {
         card.facts() + (statement?.facts(prefix: "statement") ?? "")
+            + Bill.plain(of: bills ?? [], kind: "bill")
             + PaymentRecord.plain(of: payments ?? [], kind: "payment")
     }
 }

@@ -36,15 +36,52 @@ public struct CardDetailsSheet: Equatable, Sendable {
     public let ledger: CardLedgerState
     /// The last statement.
     public let statement: CardSummaryState
+    /// The bills, in place of the statement, of a card of one's own; `nil` for another.
+    public let bills: CardBillsState?
     /// What can be done next.
     public let steps: CardStepsState
 
     public init(
         row: CardRow, facts: [Fact], spokenFacts: [Fact] = [], bill: CardBillState,
-        ledger: CardLedgerState, statement: CardSummaryState, steps: CardStepsState
+        ledger: CardLedgerState, statement: CardSummaryState, bills: CardBillsState? = nil,
+        steps: CardStepsState
     ) {
         (self.row, self.facts, self.spokenFacts) = (row, facts, spokenFacts)
-        (self.bill, self.ledger, self.statement, self.steps) = (bill, ledger, statement, steps)
+        (self.bill, self.ledger, self.statement) = (bill, ledger, statement)
+        (self.bills, self.steps) = (bills, steps)
+    }
+}
+
+/// The bills of a card of one's own.
+public struct CardBillsState: Equatable, Sendable {
+    /// One bill.
+    public struct Line: Equatable, Sendable, Spoken {
+        /// The day on which its statement closed.
+        public let closing: String
+        /// How much.
+        public let amount: String
+        /// What was paid on it, and until when it is to be.
+        public let note: String
+        /// What that means.
+        public let tone: Tone
+
+        public init(closing: String, amount: String, note: String, tone: Tone) {
+            (self.closing, self.amount, self.note, self.tone) = (closing, amount, note, tone)
+        }
+
+        /// The bill in one sentence.
+        public var spoken: String { [closing, amount, note].filter { !$0.isEmpty }.joined(separator: ", ") }
+    }
+
+    /// The section's title.
+    public let title: String
+    /// The bills, the newest first.
+    public let lines: [Line]
+    /// That there are none, or that there are more.
+    public let note: String?
+
+    public init(title: String, lines: [Line], note: String? = nil) {
+        (self.title, self.lines, self.note) = (title, lines, note)
     }
 }
 

@@ -83,6 +83,11 @@ extension WalletCardsService {
         return Wallet(cards.filter { listsClosed ? $0.isClosed : $0.isListed }.map(\.paymentCard))
     }
 
+    /// The card with its bills, as of today.
+    public func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard? {
+        try await ownCards().card(card.feedID, on: try today)
+    }
+
     /// None: what is known of transactions comes with an import.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 

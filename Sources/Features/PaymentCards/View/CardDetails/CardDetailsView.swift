@@ -89,7 +89,8 @@ package struct CardDetailsView: PageView {
 
     private func rest(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
         let isOpen = sheet.steps.steps.contains { $0.event == .statementChosen && $0.obstacle == nil }
-        return [Part.summary(sheet.statement).pressed(isOpen ? .statementChosen : nil)]
+        let summary = Part.summary(sheet.statement).pressed(isOpen ? .statementChosen : nil)
+        return [sheet.bills.map { Part.bills($0) } ?? summary]
     }
 
     /// What can be done next; nothing where there is nothing.

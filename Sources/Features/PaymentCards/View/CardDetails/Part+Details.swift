@@ -85,6 +85,25 @@ extension Part<CardDetailsEvent> {
             + (line.note == nil ? [.line([id])] : below)
     }
 
+    /// The bills: one to a line, with its note below where that is too narrow.
+    static func bills(_ bills: CardBillsState) -> Part {
+        let table = Table<CardBillsState.Line, CardBillsState.Line>(
+            bills.lines, sums: [],
+            [
+                .init { Ink($0.closing, .quiet) }, .init { Ink($0.amount, .strong) }.right,
+                .init(need: .max) { Ink($0.note, $0.tone) }.essential.stretching,
+            ]
+        ).part { _ in
+            Part.stack(
+                bills.lines.flatMap { line -> [Part] in
+                    let note = line.note.isEmpty ? [] : [Part.line([Ink(line.note, line.tone)])]
+                    return [.line([Ink(line.closing, .quiet)], Ink(line.amount, .strong))] + note
+                }, gap: 0)
+        }
+        let note = bills.note.map { [Part.paragraph($0, mostLines: 3)] } ?? []
+        return section(bills.title, .stack((bills.lines.isEmpty ? [] : [table]) + note, gap: 0))
+    }
+
     /// The last statement in short: as many of its parts in each line as fit, each part whole where it can be.
     static func summary(_ statement: CardSummaryState) -> Part {
         section(
