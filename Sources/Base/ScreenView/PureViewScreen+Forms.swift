@@ -1,5 +1,21 @@
 public import TerminalKit
 
+extension PureViewScreen: HidingScreen {
+    /// Tells the presenter that the screen is shown.
+    public func appear() { output.handle(.screen(.appeared)) }
+
+    /// Tells the presenter that the person is back.
+    public func comeBack() { output.handle(.screen(.returned)) }
+
+    package func togglePrivacy() { output.handle(.screen(.privacyToggled)) }
+
+    /// Tells the presenter that the person sees the screen again.
+    public func uncover() { output.handle(.screen(.uncovered)) }
+
+    /// Tells the presenter that the person has seen what the screen says.
+    public func noteTold() { output.handle(.screen(.told)) }
+}
+
 extension PureViewScreen: TabularScreen where View: TabularView {
     /// The state as a table for spreadsheets; empty before the first one.
     public var table: @Sendable () -> String { { [view, state] in state.map(view.csv) ?? "" } }
@@ -22,16 +38,11 @@ extension PureViewScreen: CalendarScreen where View: CalendarView {
 }
 
 extension InputEvent {
-    /// The target of a click, if the picture has one at that place.
+    /// The target under the left button that goes down, if the picture has one at that place.
     func target(on picture: () -> Canvas) -> CanvasTarget? {
         guard case .pointer(let pointer) = self, pointer.kind == .pressed, pointer.button == .left,
             !pointer.marks
         else { return nil }
         return picture().target(at: pointer.position)
-    }
-
-    /// The key that a click stands for, if the picture names one at that place; any other input unchanged.
-    package func pressed(on picture: () -> Canvas) -> InputEvent {
-        if case .key(let key)? = target(on: picture) { .key(key) } else { self }
     }
 }

@@ -7,7 +7,7 @@ public import TerminalKit
 @MainActor
 public final class PureViewScreen<View: PureView>: ViewInput {
     let view: View
-    private let output: any ViewOutput<View.Event>
+    let output: any ViewOutput<View.Event>
     /// The state rendered last; `nil` before the first one.
     public private(set) var state: View.State?
     /// The size of the live screen; `nil` if the screen is printed.
@@ -21,6 +21,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     /// The colours in which it was drawn last.
     private var theme = Theme.standard(depth: .none)
     private var pull = PullGesture()
+    private var click = ClickGesture()
     private var scrollbar = ScrollbarDrag()
     private var lit = LitThing()
     /// Looked up only when the screen is live.
@@ -185,7 +186,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     }
 }
 
-extension PureViewScreen: StatefulScreen, HidingScreen {
+extension PureViewScreen: StatefulScreen {
     /// The state as a picture; empty before the first one.
     public func canvas(in space: CanvasSpace) -> Canvas {
         lookAtAll()
@@ -214,20 +215,6 @@ extension PureViewScreen: StatefulScreen, HidingScreen {
 
     /// Whether the input is secret, and must not be recorded.
     public var takesSecrets: Bool { view.takesSecrets }
-
-    /// Tells the presenter that the screen is shown.
-    public func appear() { output.handle(.screen(.appeared)) }
-
-    /// Tells the presenter that the person is back.
-    public func comeBack() { output.handle(.screen(.returned)) }
-
-    package func togglePrivacy() { output.handle(.screen(.privacyToggled)) }
-
-    /// Tells the presenter that the person sees the screen again.
-    public func uncover() { output.handle(.screen(.uncovered)) }
-
-    /// Tells the presenter that the person has seen what the screen says.
-    public func noteTold() { output.handle(.screen(.told)) }
 
     /// Sets the size of the screen.
     public func resize(to size: Size) {
@@ -260,12 +247,12 @@ extension PureViewScreen: StatefulScreen, HidingScreen {
         case .released: return
         case nil: break
         }
-        var event = event
+        var (event, isClick) = (event, false)
         if let pulled = view.pullDown(on: state) {
             switch pull.meaning(of: event, rows: space().size.rows) {
             case .pulled: return output.handle(pulled)
             case .moving: return onChange?() ?? ()
-            case .input(let input): event = input
+            case .input(let input): (event, isClick) = (input, input != event)
             }
         }
         let (lit, picture) = (lit, { [self] in shown ?? frame(theme: theme) })
@@ -274,7 +261,11 @@ extension PureViewScreen: StatefulScreen, HidingScreen {
         {
             return pressed.compactMap(view.marking).forEach(output.handle)
         }
-        let target = lit.target(of: event, on: picture) ?? event.target(on: picture)
+        var target = lit.target(of: event, on: picture) ?? (isClick ? event.target(on: picture) : nil)
+        if !isClick, let meaning = click.meaning(of: event, on: picture) {
+            guard case .clicked(let clicked) = meaning else { return }
+            target = clicked
+        }
         if case .events(let pressed as [View.Event])? = target { return report(pressed) }
         if case .key(let key)? = target { event = .key(key) }
         var events = view.events(for: event, on: state, in: space())

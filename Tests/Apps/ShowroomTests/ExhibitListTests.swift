@@ -31,10 +31,12 @@ final class ExhibitListTests {
                 separator: "\n", omittingEmptySubsequences: false)
             for kind in ComponentKind.allCases {
                 let row = try #require(lines.firstIndex { $0.contains(kind.title[language]) })
-                list.handle(
-                    .pointer(
-                        PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row))),
-                    at: .zero)
+                for kind in [PointerEvent.Kind.pressed, .released] {
+                    list.handle(
+                        .pointer(
+                            PointerEvent(kind: kind, button: .left, position: Point(column: 8, row: row))),
+                        at: .zero)
+                }
             }
             same(opened, ComponentKind.allCases)
             for key: Key in [.up, .enter, "1", .down, " "] {

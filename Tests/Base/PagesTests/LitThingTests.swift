@@ -158,11 +158,7 @@ struct LitThingTests {
     func marks() {
         let row = screen.frame(theme: plain).lines.firstIndex { $0.contains("Again") } ?? 0
         func click(_ button: PointerEvent.Button, _ modifiers: Modifiers, column: Int) {
-            screen.handle(
-                .pointer(
-                    PointerEvent(
-                        kind: .pressed, button: button, position: Point(column: column, row: row),
-                        modifiers: modifiers)), at: .zero)
+            screen.click(at: Point(column: column, row: row), button: button, modifiers: modifiers)
         }
         click(.right, [], column: 2)
         click(.left, .control, column: 2)

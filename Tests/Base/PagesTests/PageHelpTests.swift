@@ -50,10 +50,7 @@ struct PageHelpTests {
         screen.resize(to: Size(columns: 20, rows: 12))
         #expect(!lines[11].contains("again") && lines[11].contains("?"))
         let place = lines[11].prefix { $0 != "?" }.count
-        screen.handle(
-            .pointer(
-                PointerEvent(kind: .pressed, button: .left, position: Point(column: place, row: 11))),
-            at: .zero)
+        screen.click(at: Point(column: place, row: 11))
         let box = lines.joined(separator: "\n")
         #expect(["Names", "again", "move", "back", "╭"].allSatisfy(box.contains))
         press(.escape)

@@ -63,9 +63,7 @@ struct PageLayoutTests {
             screen.handle(.key(KeyEvent(key: key)), at: .zero)
             _ = draw()
         }
-        screen.handle(
-            .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 3, row: 3))),
-            at: .zero)
+        screen.click(at: Point(column: 3, row: 3))
         #expect(draw().contains("name 29") && view.count == first)
         show(["other"])
         #expect(draw().contains("other") && view.count == first + 1)
@@ -126,9 +124,7 @@ struct PageLayoutTests {
         #expect(lines(12)[9].contains("[Again]") && lines(12)[2].contains("row 1"))
         screen.handle(.key(KeyEvent(key: .end)), at: .zero)
         #expect(lines(12)[8].contains("row 30") && lines(12)[9].contains("[Again]"))
-        screen.handle(
-            .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 3, row: 9))),
-            at: .zero)
+        screen.click(at: Point(column: 3, row: 9))
         same(output.events, [.refreshRequested])
         #expect(!lines(3)[0].contains("[Again]"))
     }

@@ -35,7 +35,7 @@ struct TitleBarTests {
 
     private func click(_ screen: PureViewScreen<NamesView>, _ column: Int, _ row: Int) {
         let point = Point(column: column, row: row)
-        screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+        screen.click(at: point)
     }
 
     @Test(

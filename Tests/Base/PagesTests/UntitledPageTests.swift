@@ -40,9 +40,7 @@ struct UntitledPageTests {
         #expect(rows()[0].contains("name 0") && rows()[5].contains("name 5"))
         press(.pageDown)
         #expect(rows()[0].contains("Back") && rows()[1].contains("name 6"))
-        screen.handle(
-            .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 4, row: 0))),
-            at: .zero)
+        screen.click(at: Point(column: 4, row: 0))
         #expect(output.events.contains(.screen(.closed)))
         press(.home)
         #expect(rows()[0].contains("name 0"))

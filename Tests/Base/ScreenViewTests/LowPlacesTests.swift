@@ -1,3 +1,4 @@
+import ScreenTestSupport
 import TerminalKit
 import TerminalTestSupport
 import TestSupport
@@ -25,11 +26,7 @@ struct LowPlacesTests {
         #expect(rows()[2].contains("↑") && !rows().joined().contains("↓ "))
         // What is clicked is what is seen there.
         let row = try #require(rows().firstIndex { $0.contains("Place 6") })
-        driver.handle(
-            [
-                .pointer(
-                    PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row)))
-            ], at: .zero)
+        driver.navigator.top?.interactive?.click(at: Point(column: 8, row: row))
         same((driver.navigator.top as? NamedScreen)?.name, "Place 6")
         driver.navigator.showPlaces()
         press(.home)

@@ -56,12 +56,8 @@ struct OwnScreenTests {
         screen.resize(to: Size(columns: 10, rows: 2))
         func act() -> [NameEvent] {
             let before = output.events.count
-            let click = PointerEvent(kind: .pressed, button: .left, position: .zero)
-            for input in [.key(KeyEvent(key: .character("a"))), .key(KeyEvent(key: .enter)), .pointer(click)]
-                as [InputEvent]
-            {
-                screen.handle(input, at: .zero)
-            }
+            for key: Key in ["a", .enter] { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
+            screen.click(at: .zero)
             return Array(output.events[before...])
         }
         same(act(), [.done])

@@ -1,5 +1,6 @@
 import Pictures
 import ScreenContract
+import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import TerminalTestSupport
@@ -70,10 +71,7 @@ struct PictureScreenTests {
         screen.resize(to: Size(columns: 20, rows: 10))
         let small = screen.frame(theme: theme)
         let column = try #require(small.lines[9].firstIndex(of: "?")).utf16Offset(in: small.lines[9])
-        screen.handle(
-            .pointer(
-                PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: 9))),
-            at: .zero)
+        screen.click(at: Point(column: column, row: 9))
         #expect(screen.frame(theme: theme).text.contains("zoom"))
         same(PictureScreen(.shown(red), description: "Red").text(as: .plain), "Red\n")
     }

@@ -124,9 +124,7 @@ struct PlacesTests {
             let row = try #require(lines.firstIndex { $0.contains(text) })
             let line = try #require(lines[row].firstRange(of: text))
             let column = lines[row].distance(from: lines[row].startIndex, to: line.lowerBound)
-            let point = Point(column: column, row: row)
-            driver.handle(
-                [.pointer(PointerEvent(kind: .pressed, button: .left, position: point))], at: .zero)
+            stack.top?.interactive?.click(at: Point(column: column, row: row))
         }
         stack.showPlaces()
         try press(on: "Notes")

@@ -99,22 +99,33 @@ struct PureViewScreenTests {
         #expect(screen.takesSecrets)
     }
 
-    @Test("A press of the left button on a key that is named is that key; any other is nothing")
+    @Test("A click with the left button on a key that is named is that key, once the button goes up there")
     func clicks() {
         show()
-        func click(_ column: Int, _ button: PointerEvent.Button, _ kind: PointerEvent.Kind = .pressed) {
+        func point(_ kind: PointerEvent.Kind, _ column: Int, _ button: PointerEvent.Button = .left) {
             let position = Point(column: column, row: 4)
             screen.handle(
                 .pointer(PointerEvent(kind: kind, button: button, position: position)), at: .zero)
         }
-        click(1, .left)
-        click(2, .left)
-        same(output.events.filter { $0 == .pressed }.count, 2)
-        click(0, .left)
-        click(3, .left)
-        click(1, .right)
-        click(1, .left, .released)
-        same(output.events.filter { $0 == .pressed }.count, 2)
+        func count() -> Int { output.events.count { $0 == .pressed } }
+        point(.pressed, 1)
+        same(count(), 0)
+        point(.released, 2)
+        same(count(), 1)
+        // Neither begun elsewhere, nor ended there, nor by another button, nor twice.
+        for (down, up) in [(0, 1), (1, 3), (1, 0), (3, 3)] {
+            point(.pressed, down)
+            point(.dragged, up)
+            point(.released, up)
+        }
+        for kind in [PointerEvent.Kind.pressed, .released] { point(kind, 1, .right) }
+        point(.released, 1)
+        same(count(), 1)
+        // Who comes back means it after all.
+        point(.pressed, 1)
+        for column in [3, 2] { point(.dragged, column) }
+        point(.released, 2)
+        same(count(), 2)
     }
 
     @Test("What was rendered last is drawn in the size that it was told, and that is said once")

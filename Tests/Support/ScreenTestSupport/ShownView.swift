@@ -41,9 +41,11 @@ package struct ShownView<View: PureView> {
                 for (row, line) in lines.enumerated() {
                     guard let range = line.firstRange(of: words) else { continue }
                     let place = Point(column: String(line[..<range.lowerBound]).columns, row: row)
-                    let event = PointerEvent(kind: .pressed, button: button, position: place)
                     return (
-                        "\(button == .left ? "click on" : "right click on") “\(words)”", [.pointer(event)]
+                        "\(button == .left ? "click on" : "right click on") “\(words)”",
+                        [.pressed, .released].map {
+                            .pointer(PointerEvent(kind: $0, button: button, position: place))
+                        }
                     )
                 }
                 return ("no “\(words)”", [])

@@ -31,6 +31,7 @@ final class CardExhibitScreen: InteractiveScreen {
     /// How many rows of the card are scrolled out at the top.
     private var scroll = 0
     private var shown: Canvas?
+    private var click = ClickGesture()
 
     /// A screen of the cards of `kind`, the first in the state `state`.
     init(_ kind: ComponentKind, in language: Language, navigator: any Navigator, state: String? = nil) {
@@ -135,7 +136,8 @@ final class CardExhibitScreen: InteractiveScreen {
 
     func handle(_ event: InputEvent, at time: Duration) {
         _ = advance(to: time)
-        let event = event.pressed { shown ?? Canvas(size: size) }
+        let input = click.input(for: event) { shown ?? Canvas(size: size) }
+        guard let event = input else { return }
         guard !keys.takes(event, in: size), !pass(event) else { return }
         switch event {
         case .key(let key):

@@ -32,6 +32,7 @@ final class DeckExhibitScreen: InteractiveScreen {
     private(set) var message = ""
     private var size = Size(columns: 80, rows: 24)
     private var shown: Canvas?
+    private var click = ClickGesture()
     var onChange: (@MainActor () -> Void)? {
         get { deck.onChange }
         set { deck.onChange = newValue }
@@ -122,7 +123,8 @@ final class DeckExhibitScreen: InteractiveScreen {
 
     func handle(_ event: InputEvent, at time: Duration) {
         _ = deck.advance(to: time)
-        var event = event.pressed { shown ?? Canvas(size: size) }
+        let input = click.input(for: event) { shown ?? Canvas(size: size) }
+        guard var event = input else { return }
         guard !keys.takes(event, in: size) else { return onChange?() ?? () }
         if case .key(let key) = event {
             switch keys.keys.event(for: key) {

@@ -24,6 +24,7 @@ final class ExhibitListScreen: InteractiveScreen {
     private var size = Size(columns: 80, rows: 24)
     private var keys: ExhibitKeys<Event>
     private var shown: Canvas?
+    private var click = ClickGesture()
 
     /// A list that calls `open` with what the person chooses.
     init(
@@ -100,7 +101,8 @@ final class ExhibitListScreen: InteractiveScreen {
     }
 
     func handle(_ event: InputEvent, at time: Duration) {
-        let event = event.pressed { shown ?? Canvas(size: size) }
+        let input = click.input(for: event) { shown ?? Canvas(size: size) }
+        guard let event = input else { return }
         guard !keys.takes(event, in: size) else { return }
         switch event {
         case .pointer(let pointer) where pointer.kind == .scrolledUp: move(by: -1)

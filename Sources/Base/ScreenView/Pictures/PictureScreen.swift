@@ -29,6 +29,7 @@ public final class PictureScreen: InteractiveScreen {
     private let address: String
     private var viewer: PictureViewer
     private var helpBox = HelpBox()
+    private var click = ClickGesture()
     private var size = Size(columns: 80, rows: 24)
     /// The last frame, to look up clicks in.
     private var shown: Canvas?
@@ -127,7 +128,8 @@ public final class PictureScreen: InteractiveScreen {
     /// Zooms, moves and closes the viewer, or explains its keys.
     public func handle(_ event: InputEvent, at time: Duration) {
         _ = viewer.advance(to: time)
-        let event = event.pressed(on: { shown ?? Canvas(size: size) })
+        let shown = shown ?? Canvas(size: size)
+        guard let event = click.input(for: event, on: { shown }) else { return }
         if !hints.isEmpty {
             let wasOpen = helpBox.isOpen
             let isTaken = helpBox.takes(event, showing: help(.standard(depth: .none)), rows: size.rows)

@@ -18,6 +18,7 @@ final class PlacesMenu {
     private let below: any InteractiveScreen
     private let chosen: @MainActor (Int?) -> Void
     private var selected: Int
+    private var click = ClickGesture()
     private var size = Size(columns: 80, rows: 24)
 
     /// A menu of `titles`, which calls `chosen` with the chosen place, from 0; `nil` for none.
@@ -70,12 +71,23 @@ final class PlacesMenu {
             column: max(0, (size.columns - box.columns) / 2), row: max(0, (size.rows - 1 - box.rows) / 2))
     }
 
-    /// A press on a place goes there, a press on a key does what the key does, and any other closes the menu.
-    private func press(at point: Point) {
-        switch frame(theme: .standard(depth: .none)).target(at: point) {
-        case .events(let events as [Event]): events.forEach(handle)
-        case .key(let key) where point.row == size.rows - 1: Self.keys.event(for: key).map(handle) ?? ()
-        case .events, .key, .item, .scrollbar, nil: handle(.screen(.closed))
+    /// A click on a place goes there, a click on a key does what the key does, and a press anywhere else closes the menu.
+    private func handle(_ pointer: PointerEvent) {
+        let isFoot = pointer.position.row == size.rows - 1
+        let meaning = click.meaning(of: .pointer(pointer), on: { frame(theme: .standard(depth: .none)) }) {
+            switch $0 {
+            case .events(let events): events is [Event]
+            case .key: isFoot
+            case .item, .scrollbar: false
+            }
+        }
+        switch (meaning, pointer.kind) {
+        case (.clicked(.events(let events as [Event])), _): events.forEach(handle)
+        case (.clicked(.key(let key)), _): Self.keys.event(for: key).map(handle) ?? ()
+        case (nil, .pressed): handle(.screen(.closed))
+        case (nil, .scrolledUp): handle(.moved(by: -1))
+        case (nil, .scrolledDown): handle(.moved(by: 1))
+        default: break
         }
     }
 }
@@ -108,13 +120,7 @@ extension PlacesMenu: InteractiveScreen {
     func handle(_ event: InputEvent, at time: Duration) {
         switch event {
         case .key(let key): if let event = Self.keys.event(for: key) { handle(event) }
-        case .pointer(let pointer):
-            switch pointer.kind {
-            case .pressed: press(at: pointer.position)
-            case .scrolledUp: handle(.moved(by: -1))
-            case .scrolledDown: handle(.moved(by: 1))
-            default: break
-            }
+        case .pointer(let pointer): handle(pointer)
         case .focus: below.handle(event, at: time)
         case .paste, .reply: break
         }

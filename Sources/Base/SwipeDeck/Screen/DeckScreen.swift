@@ -20,6 +20,7 @@ public final class DeckScreen: InteractiveScreen {
     /// What happened last, in words.
     public private(set) var message = ""
     private var size = Size(columns: 80, rows: 24)
+    private var click = ClickGesture()
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)? {
         get { deck.onChange }
@@ -76,7 +77,8 @@ public final class DeckScreen: InteractiveScreen {
     /// Closes the screen on the keys for that, and passes all other input to the deck.
     public func handle(_ event: InputEvent, at time: Duration) {
         _ = deck.advance(to: time)
-        var event = event.pressed { frame(theme: .standard(depth: .none)) }
+        let input = click.input(for: event) { frame(theme: .standard(depth: .none)) }
+        guard var event = input else { return }
         if case .key(let key) = event {
             switch Self.keys.event(for: key) {
             case .screen(.closed): return navigator?.pop() ?? ()

@@ -171,9 +171,7 @@ struct PartTests {
         screen.render(30)
         screen.resize(to: Size(columns: 20, rows: 10))
         func click(row: Int, column: Int = 1) {
-            let pointer = PointerEvent(
-                kind: .pressed, button: .left, position: Point(column: column, row: row))
-            screen.handle(.pointer(pointer), at: .zero)
+            screen.click(at: Point(column: column, row: row))
         }
         _ = screen.frame(theme: .standard(depth: .trueColor))
         let drawings = counter.count

@@ -53,7 +53,7 @@ struct MovieDetailsViewTests {
         let lines = screen.frame(theme: theme).lines
         let row = try #require(lines.firstIndex { $0.contains("Trailer") })
         for point in [Point(column: 6, row: 8), Point(column: 31, row: row)] {
-            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            screen.click(at: point)
         }
         same(output.events, [.posterRequested, .trailerRequested])
         let bare = view.canvas(

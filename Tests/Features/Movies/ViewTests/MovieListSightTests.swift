@@ -32,9 +32,7 @@ struct MovieListSightTests {
             same(lines.contains { $0.contains("↓") }, selected < 20)
             same(lines.contains { $0.contains("↑") }, selected > 0)
             #expect(lines.contains { $0.contains("This is a sample.") })
-            screen.handle(
-                .pointer(PointerEvent(kind: .pressed, button: .left, position: Point(column: 8, row: row))),
-                at: .zero)
+            screen.click(at: Point(column: 8, row: row))
             same(output.events.last, .chosen(selected))
         }
     }
@@ -71,7 +69,7 @@ struct MovieListSightTests {
             #expect(row < 4 && lines[row + 1].contains("Drama"))
             #expect(lines.contains { $0.contains("Movie \(selected)") })
             let point = Point(column: 4, row: row)
-            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            screen.click(at: point)
             same(output.events.last, .searchBegan)
             screen.handle(.key(KeyEvent(key: .character("s"))), at: .zero)
             same(output.events.last, .menuOpened(.sort))
@@ -121,7 +119,7 @@ struct MovieListSightTests {
             #expect(lines[row].contains("Popular Movies") && lines[row].contains("Sort: Newest ▾"))
             #expect(lines[row + (selected == 0 ? 2 : 1)].contains("Drama · 1920–1929"))
             let point = Point(column: lines[row][..<start].count, row: row)
-            screen.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            screen.click(at: point)
             same(output.events.last, .menuOpened(.sort))
         }
     }

@@ -41,7 +41,8 @@ extension CardListView: StatefulScreen, HidingScreen {
         }
         let edits = liveLayout.searchEdits(for: event, on: state)
         if !edits.isEmpty { return edits.forEach(output.handle) }
-        switch event.pressed(on: { frame(theme: .standard(depth: .none)) }) {
+        switch clicked(event) {
+        case nil: return
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }

@@ -11,7 +11,8 @@ extension CardListView {
     func handle(_ pointer: PointerEvent) {
         guard let state, state.controls?.menu == nil, state.controls?.help == nil, state.alert == nil else {
             _ = cancelDrag()
-            if pointer.kind == .pressed { pressOverlay(at: pointer.position) }
+            // Anywhere but on a choice, a press is rid of what lies over the cards.
+            if pointer.kind == .pressed { output.handle(.cancelled) }
             return
         }
         switch (pointer.kind, pointer.button) {
@@ -30,11 +31,16 @@ extension CardListView {
         }
     }
 
-    /// A press on a choice of a menu chooses it; anywhere else it is rid of what lies over the cards.
-    private func pressOverlay(at point: Point) {
-        let target = frame(theme: .standard(depth: .none)).target(at: point)
-        guard case .events(let events as [CardListEvent])? = target else { return output.handle(.cancelled) }
-        events.forEach(output.handle)
+    /// The key that a click stands for, or any other input; `nil` if it is part of a click on something else, whose events are passed
+    /// on once it is done: a chip, or a choice of what lies over the cards.
+    func clicked(_ event: InputEvent) -> InputEvent? {
+        switch click.meaning(of: event, on: { frame(theme: .standard(depth: .none)) }) {
+        case nil: return event
+        case .clicked(.key(let key)): return .key(key)
+        case .clicked(.events(let events as [CardListEvent])): events.forEach(output.handle)
+        case .pending, .clicked: break
+        }
+        return nil
     }
 
     /// Lets go of a card that is under a finger, as if it had never been touched.
@@ -59,12 +65,6 @@ extension CardListView {
         if let direction, let (_, row) = row(at: point) { output.handle(.pushed(direction, on: row.id)) }
     }
 
-    /// What the chip at `point` stands for.
-    private func layer(at point: Point) -> CardListLayer? {
-        let target = frame(theme: .standard(depth: .none)).target(at: point)
-        return if case .item(let chip) = target { state?.controls?.chips[chip].layer } else { nil }
-    }
-
     /// Moves the list to where the scrollbar is held.
     private func scroll(to row: Int) {
         let place = liveLayout.scrollbar(for: state?.controls?.window)
@@ -76,7 +76,6 @@ extension CardListView {
         _ = cancelDrag()
         isScrollbarHeld = liveLayout.scrollbar(for: state?.controls?.window)?.area.contains(point) ?? false
         if isScrollbarHeld { return scroll(to: point.row) }
-        if let layer = layer(at: point) { return output.handle(.layerRemoved(layer)) }
         guard let (_, row) = row(at: point) else { return }
         drag = CardDrag(card: row.id, start: point, at: now)
         // A card that glides is caught.

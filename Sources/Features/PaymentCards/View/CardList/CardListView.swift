@@ -18,6 +18,7 @@ package final class CardListView {
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
+    var click = ClickGesture()
     var wheel = SidewaysWheel()
     /// The colours in which it was drawn last as the only screen.
     var theme = Theme.standard(depth: .none)

@@ -24,7 +24,9 @@ struct ChipsPicture {
             used += gap
             let start = Point(column: point.column + used, row: point.row)
             let columns = draw(chip, at: start, room, on: &canvas)
-            canvas.mark(Rect(origin: start, size: Size(columns: columns, rows: 1)), as: .item(index))
+            canvas.mark(
+                Rect(origin: start, size: Size(columns: columns, rows: 1)),
+                as: .events([CardListEvent.layerRemoved(chip.layer)]))
             used += columns
         }
         return used

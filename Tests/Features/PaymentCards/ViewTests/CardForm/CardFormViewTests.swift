@@ -93,7 +93,7 @@ struct CardFormViewTests {
             same(output.events.last, .fieldFocused(field))
         }
         let count = output.events.count
-        view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
+        view.click(at: .zero)
         view.handle(.pointer(PointerEvent(kind: .hovered, position: .zero)), at: .zero)
         same(output.events.count, count)
         guard rows > 12 else { return }
@@ -203,10 +203,7 @@ struct CardFormViewTests {
                 continue
             }
             let column = String(line[..<range.lowerBound]).columns
-            view.handle(
-                .pointer(
-                    PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))),
-                at: .zero)
+            view.click(at: Point(column: column, row: row))
         }
     }
 }

@@ -75,9 +75,7 @@ struct CardPaymentViewTests {
             separator: "\n", omittingEmptySubsequences: false)
         let row = try #require(lines.firstIndex { $0.contains("1234█") })
         let column = String(try #require(lines[row].split(separator: "1234").first)).columns
-        let click = PointerEvent(
-            kind: .pressed, button: .left, position: Point(column: column + 2, row: row))
-        view.handle(.pointer(click), at: .zero)
+        view.click(at: Point(column: column + 2, row: row))
         same(output.events, [.selected(.other), .edited(.moved(.character(2)))])
     }
 
@@ -121,11 +119,7 @@ struct CardPaymentViewTests {
             let row = try #require(lines.firstIndex { $0.contains(text) })
             let range = try #require(lines[row].range(of: text))
             let column = String(lines[row][..<range.lowerBound]).columns
-            view.handle(
-                .pointer(
-                    PointerEvent(
-                        kind: .pressed, button: .left, position: Point(column: column + 1, row: row))),
-                at: .zero)
+            view.click(at: Point(column: column + 1, row: row))
             same(output.events, [event].compactMap(\.self), "\(text)")
         }
     }
@@ -141,8 +135,7 @@ struct CardPaymentViewTests {
             #expect(output.events.isEmpty)
             for column in 0..<40 {
                 let point = Point(column: column, row: row)
-                view.handle(
-                    .pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+                view.click(at: point)
             }
         }
         #expect(!output.events.isEmpty)
@@ -184,7 +177,7 @@ struct CardPaymentViewTests {
             let row = try #require(lines.lastIndex { $0.contains(texts.last ?? "") })
             let column = try #require(lines[row].range(of: texts.last ?? "")).lowerBound
             let point = Point(column: String(lines[row][..<column]).columns + 1, row: row)
-            view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            view.click(at: point)
             same(output.events.last, event)
         }
     }

@@ -88,8 +88,7 @@ struct TinyWindowTests {
                 guard let place = places.first(where: { frame.target(at: $0) == .events([event]) }) else {
                     continue
                 }
-                screen.handle(
-                    .pointer(PointerEvent(kind: .pressed, button: .left, position: place)), at: .zero)
+                screen.click(at: place)
                 break
             }
         }

@@ -25,11 +25,7 @@ struct CardPickerViewTests {
             #expect(frame.size == Size(columns: columns, rows: rows) && frame.hasWholeRows)
             let row = try #require(frame.lines.firstIndex { $0.contains("›") })
             #expect(frame.lines[row].contains("@\(selected + 1) "))
-            view.handle(
-                .pointer(
-                    PointerEvent(
-                        kind: .pressed, button: .left, position: Point(column: columns / 2, row: row))),
-                at: .zero)
+            view.click(at: Point(column: columns / 2, row: row))
             same(output.events.last, .chose(selected))
         }
     }

@@ -44,15 +44,12 @@ struct CardRemovalViewTests {
             let row = try #require(lines.firstIndex { $0.contains(text) })
             let range = try #require(lines[row].firstRange(of: text))
             let column = String(lines[row][..<range.lowerBound]).columns
-            view.handle(
-                .pointer(
-                    PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))),
-                at: .zero)
+            view.click(at: Point(column: column, row: row))
             same(output.events.last, .chose(index))
         }
-        view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
+        view.click(at: .zero)
         view.render(.sample(isRemoved: true))
-        view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
+        view.click(at: .zero)
         same(output.events.count, 2)
     }
 
