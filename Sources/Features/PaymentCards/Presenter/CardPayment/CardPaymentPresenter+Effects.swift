@@ -81,7 +81,7 @@ extension CardPaymentPresenter {
             show(try await interactor.pay(order, of: item))
         } catch {
             state.step = .confirming
-            state.beginReading()
+            state.surroundings.beginReading()
             if error.leavesUnknown {
                 state.unresolved = order
                 doubt(order.idempotencyKey)
@@ -141,7 +141,7 @@ extension CardPaymentPresenter {
     /// Shows what went wrong, and reports it.
     func fail(_ error: CardsError) {
         state.failure = error
-        if error.saysPaid { state.beginReading() }
+        if error.saysPaid { state.surroundings.beginReading() }
         output?.settle(error.paymentsToTell)
         output?.report(.failed(error, wording.alert(for: error, in: state)))
     }

@@ -69,7 +69,7 @@ package final class CardPaymentPresenter: Presenter {
             if state.advance(to: time, at: wording.voice.clock.moment) { render() }
         case .screen(.told): noteTold()
         case .screen(.attentionChanged(let hasFocus)):
-            state.changeAttention(hasFocus: hasFocus)
+            state.surroundings.changeAttention(hasFocus: hasFocus)
             render()
         case .screen(.returned), .screen(.uncovered): return
         case .screen(.privacyToggled):
@@ -156,7 +156,7 @@ extension CardPaymentPresenter {
             confirm()
         case .askAgain:
             // What has gone wrong is read first, too: an Enter that was meant for the payment asks nothing.
-            if hasRead() {
+            if state.surroundings.hasRead() {
                 noteTold()
                 state.askAgain()
             }
@@ -179,7 +179,7 @@ extension CardPaymentPresenter {
                 if let unresolved = state.unresolved, unresolved.amount == order.amount { order = unresolved }
                 state.order = order
                 state.step = .confirming
-                state.beginReading()
+                state.surroundings.beginReading()
             } catch {
                 fail(error)
             }
@@ -189,25 +189,17 @@ extension CardPaymentPresenter {
 
     /// Goes on to what was paid by an earlier order, too, once the person has had the time to read that.
     private func payAgain() {
-        if hasRead() {
+        if state.surroundings.hasRead() {
             noteTold()
             effects.request(.payAgain)
         }
         render()
     }
 
-    /// Whether the person has had the time to read what they go on from; otherwise they are told so.
-    private func hasRead() -> Bool {
-        guard !state.isReadable else { return true }
-        state.noteEarlyTry()
-        state.surroundings.say(.text(PaymentStrings.tooEarly))
-        return false
-    }
-
     /// Has the payment made, once.
     private func confirm() {
         guard state.step == .confirming, state.order != nil else { return }
-        if hasRead() {
+        if state.surroundings.hasRead() {
             state.step = .paying
             state.failure = nil
             effects.request(.pay)

@@ -24,11 +24,6 @@ struct CardPaymentState {
         case undoing
     }
 
-    /// For so long a payment is shown before it can be agreed to.
-    static let readingTime = Duration.milliseconds(750)
-    /// So long after an early try, no key agrees: one that is held down never does, even if it repeats only twice a second.
-    static let restingTime = Duration.milliseconds(550)
-
     var step = Step.waiting { didSet { if step != oldValue { chosenAction = nil } } }
     /// The button of the slip that the person went to; `nil` for the one where they begin.
     private var chosenAction: PaymentAction?
@@ -64,8 +59,6 @@ struct CardPaymentState {
     var told: [Payment] = []
     var failure: CardsError? { didSet { if (failure == nil) != (oldValue == nil) { chosenAction = nil } } }
     var surroundings = ScreenSurroundings()
-    /// From when on the payment can be agreed to.
-    var readableAt = Duration.zero
     /// Until when the payment can be taken back; `nil` where it can't, or at any time.
     var undoEnd: Duration?
 
@@ -74,7 +67,7 @@ struct CardPaymentState {
     var askedAgain: PaymentSubject? { item.map { .card($0.id) } ?? subject }
 
     /// Whether the person has had the time to read what is to be agreed to.
-    var isReadable: Bool { surroundings.privacy.hasAttention && now >= readableAt }
+    var isReadable: Bool { surroundings.isReadable }
 
     /// Whether the person may go elsewhere meanwhile. What is to be agreed to is not left out of sight, nor is what is under way.
     var canWait: Bool {
@@ -114,7 +107,9 @@ struct CardPaymentState {
     }
 
     private var stepChange: Duration? {
-        if step == .confirming, !isReadable { return now < readableAt ? readableAt : nil }
+        if step == .confirming, !isReadable {
+            return now < surroundings.readableAt ? surroundings.readableAt : nil
+        }
         // A moment later, the receipt has been drawn.
         if step == .done, !untold.isEmpty { return now }
         guard let undoEnd, let undoSeconds else { return nil }
@@ -171,7 +166,7 @@ extension CardPaymentState {
     /// Asks once more whether to pay what couldn't be paid. It is read anew before it can be agreed to.
     mutating func askAgain() {
         failure = nil
-        beginReading()
+        surroundings.beginReading()
     }
 
     /// Goes to a choice.
@@ -220,12 +215,6 @@ extension CardPaymentState {
 // MARK: - The time, and the receipt
 
 extension CardPaymentState {
-    /// Has the person read what is to be agreed to before they can agree.
-    mutating func beginReading() { readableAt = now + Self.readingTime }
-
-    /// Lets a key rest that was pressed too early. Who waits for that has not lost the time they have read.
-    mutating func noteEarlyTry() { readableAt = max(readableAt, now + Self.restingTime) }
-
     /// Lets the time to read and the time to take back go by.
     ///
     /// - Returns: whether that changes something on the screen.
@@ -233,12 +222,6 @@ extension CardPaymentState {
         let before = (isReadable, undoSeconds, nextChange)
         let isOver = surroundings.advance(to: time, at: date)
         return isOver || before != (isReadable, undoSeconds, nextChange)
-    }
-
-    /// Hides amounts and digits while the window lacks the focus. What was hidden can't be agreed to before it has been read.
-    mutating func changeAttention(hasFocus: Bool) {
-        if hasFocus, !surroundings.privacy.hasAttention { beginReading() }
-        surroundings.privacy.hasAttention = hasFocus
     }
 
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.

@@ -53,13 +53,13 @@ package final class DuePaymentsPresenter: Presenter {
         case .screen(.placesRequested): return state.canWait ? router.navigate(to: .places) : ()
         case .screen(.told): return effects.request(.note)
         case .screen(.closed): return close()
-        case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): state.surroundings.changeAttention(hasFocus: hasFocus)
         case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
         case .consented(let agrees): consent(agrees)
         case .moved(let items): state.answer.move(by: items)
         case .chose(let index):
-            guard let agrees = state.answer.agrees(index) else { return }
-            return handle(agrees ? .agreed : .screen(.closed))
+            if state.answer.agrees(index) == false { return close() }
+            if state.answer.agrees(index) == true, state.surroundings.hasRead() { agree() }
         case .agreed: agree()
         case .agreedUnseen: state.surroundings.say(.text(PaymentStrings.unseen))
         case .undoRequested: undo()
@@ -153,6 +153,7 @@ extension DuePaymentsPresenter {
         }
         if query.dues.names.isEmpty, query.items.isEmpty { try await planUnfinished(besides: dues) }
         state.phase = .asking
+        state.surroundings.beginReading()
         render()
     }
 

@@ -22,7 +22,7 @@ struct DuePaymentsWording {
             content: content(of: state),
             notes: (remarks(in: state) + failures(in: state) + undo).map { PageNote($0, isAdvice: true) },
             record: record(of: state), alert: state.failure.map { errors.alert(for: $0) },
-            remark: state.surroundings.remark(in: voice), hints: hints(for: state),
+            remark: state.surroundings.remark(in: voice, event: .chose(nil)), hints: hints(for: state),
             nextChange: state.surroundings.nextChange)
     }
 

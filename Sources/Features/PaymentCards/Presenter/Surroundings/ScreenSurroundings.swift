@@ -10,6 +10,8 @@ struct ScreenSurroundings: Equatable {
     var privacy: Privacy
     /// What time it is, counted from the start of the program.
     private(set) var now = Duration.zero
+    /// From when on a payment that is shown can be agreed to.
+    private(set) var readableAt = Duration.zero
     private var toast: CardToast?
     /// What was done or undone last, on this screen or on another one, as long as it can be undone or done again.
     private(set) var undoable: UndoableDeed
@@ -59,6 +61,36 @@ struct ScreenSurroundings: Equatable {
     func hidden(in language: Language) -> String? {
         guard isHidden else { return nil }
         return (privacy.hasAttention ? ControlStrings.hidden : ControlStrings.hiddenWhileAway)[language]
+    }
+}
+
+// MARK: - Reading before agreeing
+
+extension ScreenSurroundings {
+    /// For so long a payment is shown before it can be agreed to.
+    static let readingTime = Duration.milliseconds(750)
+    /// So long after an early try, no key agrees: one that is held down never does, even if it repeats only twice a second.
+    static let restingTime = Duration.milliseconds(550)
+
+    /// Whether the person has had the time to read what is to be agreed to.
+    var isReadable: Bool { privacy.hasAttention && now >= readableAt }
+
+    /// Has the person read what is to be agreed to before they can agree.
+    mutating func beginReading() { readableAt = now + Self.readingTime }
+
+    /// Whether the person has had the time to read; otherwise they are told so, and a key that was pressed too early has to rest.
+    /// Who waits for that has not lost the time they have read.
+    mutating func hasRead() -> Bool {
+        guard !isReadable else { return true }
+        readableAt = max(readableAt, now + Self.restingTime)
+        say(.text(PaymentStrings.tooEarly))
+        return false
+    }
+
+    /// Hides amounts and digits while the window lacks the focus. What was hidden can't be agreed to before it has been read.
+    mutating func changeAttention(hasFocus: Bool) {
+        if hasFocus, !privacy.hasAttention { beginReading() }
+        privacy.hasAttention = hasFocus
     }
 }
 

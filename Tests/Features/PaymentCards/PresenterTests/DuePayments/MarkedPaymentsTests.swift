@@ -53,12 +53,35 @@ struct MarkedPaymentsTests {
         await presenter.send(.agreedUnseen)
         #expect(rules.paid.isEmpty && view.states.last?.remark?.text.hasPrefix("Not paid: enlarge") == true)
         await presenter.send(.chose(nil))
+        same(view.states.last?.remark?.text, "Read it first, then press {} again")
+        #expect(rules.paid.isEmpty)
+        presenter.handle(.screen(.timeAdvanced(to: .milliseconds(750))))
+        await presenter.send(.chose(nil))
         #expect(outcomes == [.refused, .paid, .paid, .leftOut] && view.states.last?.body?.menu == nil)
         same(output.deeds.first?.each.count, 2)
         same(
             view.states.last?.notes.first?.text,
             "CARD 1, •••• 8776: Nothing is left to pay. Pay when there is something due.")
         same(output.doubts, [])
+    }
+
+    @Test("Neither a key that is held down pays, nor a click before the window has the focus and was read")
+    func heldKey() async {
+        let presenter = await presenter(two, undoer: CardUndoStub())
+        presenter.handle(.moved(by: 1))
+        for tick in 1...40 {
+            presenter.handle(.screen(.timeAdvanced(to: .milliseconds(tick * 100))))
+            presenter.handle(.chose(nil))
+        }
+        presenter.handle(.screen(.attentionChanged(hasFocus: false)))
+        presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
+        presenter.handle(.chose(1))
+        presenter.handle(.screen(.attentionChanged(hasFocus: true)))
+        await presenter.send(.chose(1))
+        #expect(rules.paid.isEmpty)
+        presenter.handle(.screen(.timeAdvanced(to: .seconds(6))))
+        await presenter.send(.chose(1))
+        same(rules.paid.count, 2)
     }
 
     @Test("Of chosen cards whose payment is in doubt it is said, and what pays only once")
