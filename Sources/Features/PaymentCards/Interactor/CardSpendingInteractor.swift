@@ -102,7 +102,8 @@ private struct SpendingSums {
         words = (query.merchant ?? "").searchKey.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// Adds what was spent according to `statement`, including fees and interest, but nothing that was paid back.
+    /// Adds what was spent according to `statement`, including fees and interest, less what was refunded. A payment is neither, and so
+    /// is one that was returned.
     mutating func add(_ statement: Statement, of item: CardListing.Item) {
         guard let period = period(of: statement) else { return }
         let currency = statement.closing.currency
@@ -129,7 +130,7 @@ private struct SpendingSums {
     }
 
     private func includes(_ transaction: Transaction) -> Bool {
-        guard transaction.amount > 0, month.map({ $0.contains(transaction.date) }) ?? true else {
+        guard transaction.category != .payment, month.map({ $0.contains(transaction.date) }) ?? true else {
             return false
         }
         if let category = query.category, category.searchKey != transaction.category.code.searchKey {

@@ -59,7 +59,7 @@ public struct CardSpending: Equatable, Sendable {
         public let key: Key
         /// The card, if that is the kind.
         public let item: CardListing.Item?
-        /// The exact total, more than zero.
+        /// The exact total, less refunds: negative where more came back than was spent.
         public let amount: Decimal
         /// The number of transactions.
         public let count: Int

@@ -22,7 +22,7 @@ struct NarrowPagesTests {
         "At 24 columns, what things are called is whole, and so are states and money",
         arguments: [
             ("statement 6564", ["Opening balance", "Minimum due", "Utilities ", "Payment "]),
-            ("spending", ["€640.00\n", "₹12,99,532.91\n"]), ("show 6564", ["Left to pay", "₹7,853.33"]),
+            ("spending", ["€640.00\n", "₹12,96,723.91\n"]), ("show 6564", ["Left to pay", "₹7,853.33"]),
             ("pay 6564 --dry-run", ["Left afterwards"]), ("due", [", elsewhere\n", "₹12,34,567.50"]),
         ])
     func whole(command: String, words: [String]) async {

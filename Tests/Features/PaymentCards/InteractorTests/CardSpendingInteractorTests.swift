@@ -78,6 +78,25 @@ struct CardSpendingInteractorTests {
         same(spending.parts[0].period.upperBound.text, "2026-10-28")
     }
 
+    @Test("Refunds count against what was spent; neither a payment nor one that came back is spending")
+    func refunds() async throws {
+        let lines: [(String, SpendingCategory, Decimal)] = [
+            ("Shoes", .shopping, 40), ("Shoes", .shopping, -15), ("Returned", .refund, -9.5),
+            ("Thanks", .payment, -100), ("Payment returned", .payment, 100), ("Late fee", .fees, 5),
+        ]
+        let service = Statements(
+            cards: CardsServiceStub([.fixture(id: "1")]),
+            statements: ["1#1": .success(try Self.statement("INR", 9, lines))])
+        func part(_ query: CardSpendingQuery = CardSpendingQuery()) async throws -> CardSpending.Part? {
+            try await CardSpendingInteractor(service: service, days: .fixture).spending(query).parts.first
+        }
+        let all = try #require(try await part())
+        same(all.groups.map(\.key), [.category(.shopping), .category(.fees), .category(.refund)])
+        same(all.groups.map(\.amount), [25, 5, -9.5])
+        #expect(all.total == 20.5 && all.groups.map(\.count) == [2, 1, 1])
+        try await same(part(CardSpendingQuery(by: .merchant, category: "shopping"))?.total, 25)
+    }
+
     @Test("A merchant is the same in capital letters; a card is told from others of its id")
     func others() async throws {
         let merchants = try await spending(CardSpendingQuery(by: .merchant)).parts

@@ -155,7 +155,8 @@ struct ViewScenesTests {
                         by: "category", card: nil, title: nil, month: "2026-10", category: nil, merchant: nil,
                         lines: [
                             SpendingRecord.Line(
-                                name: "groceries", title: nil, amount: 80.5, currency: "INR", count: 2)
+                                name: "groceries", title: nil, amount: 80.5, currency: "INR", count: 2,
+                                from: "2026-10-30", to: "2026-11-01")
                         ],
                         sums: [
                             SpendingRecord.Sum(

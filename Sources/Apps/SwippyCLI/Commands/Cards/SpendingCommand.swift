@@ -65,9 +65,9 @@ struct SpendingCommand: Command {
     private static let counting = Topic(
         "What counts", "Що враховано",
         en:
-            "The last statement of each card that offers one: purchases, fees and interest, but nothing that was paid back. Each currency has sums of its own. Cards without a statement are counted, and statements that are unavailable are left out and named; the command fails only if none is available.",
+            "The last statement of each card that offers one: purchases, fees and interest, less refunds; a payment is no refund, and one that was returned no spending. Each currency has sums of its own. Cards without a statement are counted, and statements that are unavailable are left out and named; the command fails only if none is available.",
         uk:
-            "Остання виписка за кожною карткою, яка її пропонує: покупки, комісії й відсотки, але не те, що зараховано. Кожна валюта має власні підсумки. Картки без виписки пораховано, а виписки, яких не вдалося отримати, пропущено й названо; команда завершується невдало, лише коли не вдалося отримати жодної."
+            "Остання виписка за кожною карткою, яка її пропонує: покупки, комісії й відсотки за мінусом повернень; платіж не є поверненням, а повернений платіж — витратою. Кожна валюта має власні підсумки. Картки без виписки пораховано, а виписки, яких не вдалося отримати, пропущено й названо; команда завершується невдало, лише коли не вдалося отримати жодної."
     )
 
     private static let fields = Topic(

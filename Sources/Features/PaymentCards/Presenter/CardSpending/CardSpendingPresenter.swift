@@ -64,14 +64,12 @@ package struct CardSpendingWording: CardPageWording {
         return parts.isEmpty ? title : "\(title): \(parts.joined(separator: ", "))"
     }
 
-    /// What is said if nothing was spent, and which days are known if only some was asked for.
+    /// What is said if nothing was spent, and which days are known.
     private func nothing(in spending: CardSpending) -> NoticeState {
-        guard query.isNarrow, let covered = spending.covered else {
-            return NoticeState(headline: voice[Self.nothing], advice: voice[Self.nothingAdvice])
-        }
-        return NoticeState(
-            headline: voice[Self.noMatch],
-            advice: voice[Self.covered].filled(with: covered.text(in: voice.language)))
+        NoticeState(
+            headline: voice[query.isNarrow && spending.covered != nil ? Self.noMatch : Self.nothing],
+            advice: spending.covered.map { voice[Self.covered].filled(with: $0.text(in: voice.language)) }
+                ?? voice[Self.nothingAdvice])
     }
 
     private func summary(of spending: CardSpending) -> String? {
@@ -100,7 +98,8 @@ package struct CardSpendingWording: CardPageWording {
         let restAmount = rest.reduce(0) { $0 + $1.amount }
         let largest = max(shown.first?.amount ?? 0, restAmount)
         func share(_ amount: Decimal) -> Double {
-            voice.isPrivate || largest <= 0 ? 0 : NSDecimalNumber(decimal: amount / largest).doubleValue
+            voice.isPrivate || largest <= 0
+                ? 0 : NSDecimalNumber(decimal: max(0, amount) / largest).doubleValue
         }
         var bars = shown.map { group in
             StatementSheet.Bar(
@@ -146,7 +145,8 @@ package struct CardSpendingWording: CardPageWording {
                 part.groups.map { group in
                     SpendingRecord.Line(
                         name: group.name, title: group.item?.card.title, amount: group.amount,
-                        currency: part.currency.identity, count: group.count)
+                        currency: part.currency.identity, count: group.count,
+                        from: part.period.lowerBound.text, to: part.period.upperBound.text)
                 }
             },
             sums: spending.parts.map { part in

@@ -33,16 +33,21 @@ public struct SpendingRecord: SummedRecord {
         public let name: String
         /// The title of the card, if that is the kind; otherwise `nil`.
         public let title: String?
-        /// The exact total.
+        /// The exact total, less refunds.
         public let amount: Decimal
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// The number of transactions.
         public let count: Int
+        /// The first and the last day that spending in this currency is known of, as in `2026-10-14`.
+        public let from, to: String
 
-        public init(name: String, title: String?, amount: Decimal, currency: String, count: Int) {
+        public init(
+            name: String, title: String?, amount: Decimal, currency: String, count: Int, from: String,
+            to: String
+        ) {
             (self.name, self.title, self.amount) = (name, title, amount)
-            (self.currency, self.count) = (currency, count)
+            (self.currency, self.count, self.from, self.to) = (currency, count, from, to)
         }
 
         public static let fields: [Field<Line>] = [
@@ -50,6 +55,10 @@ public struct SpendingRecord: SummedRecord {
             .amount(\.amount), .currency(\.currency),
             Field("count", \.count, en: "number of transactions", uk: "кількість операцій"),
             Field("title", \.title, en: "title of the card", uk: "назва картки"),
+            .column(
+                "from", \.from, en: "first day of its currency’s statements",
+                uk: "перший день виписок у цій валюті"),
+            .column("to", \.to, en: "last day of them", uk: "останній їх день"),
         ]
     }
 
@@ -70,12 +79,14 @@ public struct SpendingRecord: SummedRecord {
         }
 
         public static let fields: [Field<Sum>] = [
-            .currency(\.currency), .amount(\.amount), .json("from", \.from, "the first day"),
-            .json("to", \.to, "the last day"), .json("statements", \.statements, "the number of statements"),
+            .currency(\.currency), .amount(\.amount),
+            Field("from", \.from, en: "the first day", uk: "перший день"),
+            Field("to", \.to, en: "the last day", uk: "останній день"),
+            .json("statements", \.statements, "the number of statements"),
         ]
     }
 
-    public static let shape = "spending/1"
+    public static let shape = "spending/2"
 
     public static let fields: [Field<SpendingRecord>] = [
         .json("by", \.by, "what is summed up together: category, merchant or card"),
@@ -84,7 +95,9 @@ public struct SpendingRecord: SummedRecord {
         .json("month", \.month, "only spending of this month was asked for"),
         .json("category", \.category, "only spending of this category was asked for"),
         .json("merchant", \.merchant, "only spending with these words was asked for"),
-        .json("spending", \.lines, "currency by currency, the largest first"), .sums(\.sums),
+        .json("from", \.from, "the first day of the statements; missing without any"),
+        .json("to", \.to, "the last day of them"),
+        .json("spending", \.lines, "currency by currency, the largest first; less refunds"), .sums(\.sums),
         .json("missing", \.missing, "the number of cards without a statement"),
         .json("failed", \.failed, "the number of statements that couldn’t be fetched"),
     ]
@@ -98,6 +111,10 @@ public struct SpendingRecord: SummedRecord {
     public let lines: [Line]
     /// A sum for each currency.
     public let sums: [Sum]
+    /// The first day of the statements, as in `2026-10-14`; `nil` without any.
+    public var from: String? { sums.map(\.from).min() }
+    /// The last day of the statements.
+    public var to: String? { sums.map(\.to).max() }
     /// The number of cards without a statement, and of those whose statement couldn't be fetched.
     public let missing, failed: Int
 
