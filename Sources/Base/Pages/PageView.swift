@@ -161,7 +161,9 @@ extension PageView {
         switch form {
         case .plain: state.record.map(plain) ?? ""
         case .screenReader: page(of: state, isLive: false, parts: parts).spoken
-        case .json: state.record?.json(of: program, asOf: state.kept?.date) ?? ""
+        case .json:
+            state.record?.json(
+                of: program, asOf: state.kept?.date, demonstration: state.isDemonstration) ?? ""
         }
     }
 

@@ -96,12 +96,12 @@ extension Described {
 }
 
 extension Document {
-    /// The document as `program` writes it, or its part, last confirmed at `date`; `nil` if it is current.
+    /// The document as `program` writes it, or its part, last confirmed at `date`; `nil` if it is current. A `demonstration` says so.
     ///
     /// What is written before the list must be known with the first part, and what is written after it with the last one.
-    package func json(of program: String, asOf date: Date?) -> String {
+    package func json(of program: String, asOf date: Date?, demonstration: Bool = false) -> String {
         FieldValue.document(
-            named: "\(program).\(Self.shape)", asOf: date, part,
+            named: "\(program).\(Self.shape)", asOf: date, demonstration: demonstration, part,
             members: Self.fields.map { $0.isMember ? $0.name : nil }
         ) { place, json in Self.fields[place].write(self, &json) }
     }
@@ -126,7 +126,11 @@ extension Document {
         let age = FieldKind.Member(
             name: "asOf", meaning: "when the source last confirmed it; missing if it is current",
             kind: .optional(.moment))
-        return FieldKind.object([age] + fieldKind.members).schema(named: "\(program).\(shape)")
+        let demonstration = FieldKind.Member(
+            name: "demonstration",
+            meaning: "true if all of it is made up, to show the program; otherwise missing",
+            kind: .optional(.flag))
+        return FieldKind.object([age, demonstration] + fieldKind.members).schema(named: "\(program).\(shape)")
     }
 }
 
@@ -134,23 +138,25 @@ extension FieldValue {
     /// This object as the JSON document of a named shape, or a part of it.
     package func document(named name: String, asOf date: Date? = nil, _ part: RecordPart = .whole) -> String {
         let own = if case .object(let members) = self { members } else { [Member]() }
-        return Self.document(named: name, asOf: date, part, members: own.map(\.name)) {
+        return Self.document(named: name, asOf: date, demonstration: false, part, members: own.map(\.name)) {
             $1.write(own[$0].value)
         }
     }
 
     /// The same with members of these `names`, if they have one, each written by `write`.
     fileprivate static func document(
-        named name: String, asOf date: Date?, _ part: RecordPart, members names: [String?],
+        named name: String, asOf date: Date?, demonstration: Bool, _ part: RecordPart,
+        members names: [String?],
         write: (_ place: Int, inout JSONWriter) -> Bool
     ) -> String {
         var json = JSONWriter()
         json.object(of: nil) {
-            names + ["schema", "asOf"]
+            names + ["schema", "asOf", "demonstration"]
         } write: { place, json in
             switch place - names.count {
             case 0: json.write(.text(name))
             case 1: json.write(date.fieldValue)
+            case 2: json.write(demonstration ? .flag(true) : .missing)
             default: write(place, &json)
             }
         }

@@ -33,6 +33,8 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     public let record: Record?
     /// How old it is; `nil` if it is current.
     public package(set) var kept: KeptState?
+    /// Whether all of it is made up, to show the program.
+    public package(set) var isDemonstration = false
     /// A failed refresh; what is shown is old.
     public package(set) var alert: AlertState?
     /// Whether data is being fetched.
@@ -40,7 +42,7 @@ public struct Page<Body: Equatable & Sendable, Record: Equatable & Sendable, Eve
     /// How far the mark for that has turned, in quarters; `nil` for one that stands still.
     public let turn: Int?
     /// What was done last, or why it wasn't done.
-    public let remark: RemarkState<Event>?
+    public package(set) var remark: RemarkState<Event>?
     /// What can be done on a live screen.
     public package(set) var hints: [KeyHint<Event>]
     /// What stands beside the title on a live screen, where the title then never scrolls away; `nil` for nothing.

@@ -50,13 +50,15 @@ struct DemonstrationTests {
         let option = option.split(separator: " ").map { String($0) }
         for setting in [["SWIPPY_FILE": "own.json"], ["SWIPPY_URL": "http://localhost:1"]] {
             let list = try await swippy.run(["list"] + option, environment: setting)
-            #expect(list.end == .exit(0) && list.fields.count == 14 && list.errors == "")
+            #expect(list.end == .exit(0) && list.fields.count == 14)
+            same(list.errorLines, ["swippy: Demonstration: the cards are made up"])
             let drawn = try await swippy.run(
                 ["due", "--format", "cards"] + option, environment: setting)
-            #expect(drawn.output.contains("Demonstration cards, not your own"))
+            #expect(drawn.output.contains("Demonstration: the cards are made up"))
+            #expect(!drawn.output.contains("swippy add"))
             let paid = try await swippy.run(
                 ["pay", "6564", "--amount", "1", "--yes"] + option, environment: setting)
-            same(paid.errorLines, ["swippy: demonstration cards, not your own, so nothing real is paid"])
+            same(paid.errorLines, ["swippy: Demonstration: nothing is paid"])
             let wrong = try await swippy.run(["show", "nope", "--demo"], environment: setting)
             same(wrong.end, .exit(66))
         }
@@ -64,40 +66,67 @@ struct DemonstrationTests {
         try await same(swippy("history").fields.count, 2)
     }
 
-    @Test("says what it is where a person reads it, in one line, and nowhere else")
+    @Test("says what it is in one line, where a person reads it, and on standard error where programs do")
     func remark() async throws {
-        let words = "Demonstration cards. Yours: swippy add"
+        let words = "Demonstration: the cards are made up. Yours: swippy add"
         for line in [
             ["list", "--format", "cards"], ["due", "--format", "cards"],
             ["show", "@1", "--format", "screen-reader"],
         ] {
             let run = try await swippy.run(line)
-            same(run.output.ranges(of: words).count, 1, "\(line)")
+            #expect(run.output.ranges(of: words).count == 1 && run.errors == "", "\(line)")
             let other = try await swippy.run(line + ["--file", "own.json"])
             #expect(other.end == .exit(0) && !other.output.contains("Demonstration"), "\(line)")
         }
         let ukrainian = try await swippy("list", "--format", "table", "--lang", "uk")
-        #expect(ukrainian.output.contains("Демонстраційні картки. Ваші: swippy add"))
+        #expect(ukrainian.output.contains("Демонстрація: це вигадані картки. Ваші: swippy add"))
         for width in ["20", "24", "39", "40", "41", "80"] {
             for language in ["en", "uk"] {
                 let line = ["list", "--format", "cards", "-w", width, "--lang", language]
                 let first = try await swippy.run(line).lines.first?.trimmingCharacters(in: .whitespaces)
                 let (short, rest) =
                     language == "en"
-                    ? ("Demonstration cards.", " Yours: swippy add")
-                    : ("Демонстраційні картки.", " Ваші: swippy add")
+                    ? ("Demonstration: the cards are made up.", " Yours: swippy add")
+                    : ("Демонстрація: це вигадані картки.", " Ваші: swippy add")
                 let room = Int(width) ?? 0
                 let expected =
                     room >= (short + rest).count
-                    ? short + rest : room >= short.count ? short : short.prefix(room - 1) + "…"
+                    ? short + rest
+                    : room >= short.count
+                        ? short : short.prefix(room - 1).trimmingCharacters(in: .whitespaces) + "…"
                 same(first, expected, "\(line)")
             }
         }
         // A file that is checked is the person's own.
         let checked = try await swippy("check", "own.json", "--format", "cards")
         #expect(checked.end == .exit(0) && !checked.output.contains("Demonstration"))
-        for line in [["list"], ["list", "--json"], ["list", "--csv"], ["list", "--format", "svg"]] {
-            #expect(try await !swippy.run(line).output.contains("Demonstration"), "\(line)")
+        for line in [
+            "list", "list --csv", "list --format svg", "due", "show 6564", "history", "spending --csv",
+            "swipe 6564",
+            "statement 6564", "pay 6564 --dry-run", "pay --all-due --dry-run", "pay 6564 2217 --yes",
+        ] {
+            let run = try await swippy.run(line.split(separator: " ").map(String.init))
+            #expect(!run.output.contains("Demonstration"), "\(line)")
+            let said =
+                line.contains("--yes")
+                ? words.replacing("the cards are made up", with: "nothing is paid") : words
+            same(run.errorLines.filter { $0.contains("Demonstration") }, ["swippy: \(said)"], "\(line)")
         }
+    }
+
+    @Test(
+        "says so in each JSON answer, and other cards don’t",
+        arguments: [
+            "list", "swipe 6564", "show 6564", "due", "history", "spending", "statement 6564",
+            "pay 6564 --dry-run",
+            "pay --all-due --dry-run",
+        ])
+    func json(line: String) async throws {
+        let words = line.split(separator: " ").map(String.init) + ["--json"]
+        let run = try await swippy.run(words)
+        let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        #expect(document?["demonstration"] as? Bool == true && !run.errors.contains("made up"))
+        let other = try await swippy.run(words + ["--file", Swippy.mockData])
+        #expect(other.end == .exit(0) && !other.output.contains("demonstration"))
     }
 }

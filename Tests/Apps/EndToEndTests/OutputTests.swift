@@ -16,10 +16,10 @@ struct OutputTests {
     func closedPipe() async throws {
         let first = try await swippy.shell("swippy list | head -1")
         same(first.lines.count, 1)
-        same(first.errors, "")
+        same(first.errorLinesOfOwn, [])
         let none = try await swippy.shell("swippy list --format svg | true")
         same(none.end, .exit(0))
-        same(none.errors, "")
+        same(none.errorLinesOfOwn, [])
     }
 
     @Test(
@@ -28,7 +28,7 @@ struct OutputTests {
     func closed(command: String) async throws {
         let run = try await swippy.shell("swippy \(command) >&-")
         same(run.end, .exit(74))
-        #expect(run.errorLines.first?.hasPrefix("swippy: The output can’t be written: ") == true)
+        #expect(run.errorLinesOfOwn.first?.hasPrefix("swippy: The output can’t be written: ") == true)
         same(run.errorLines.last, "Check that the output is open and its disk has room.")
     }
 
@@ -47,7 +47,7 @@ struct OutputTests {
     func full() async throws {
         let run = try await swippy.shell("swippy list > /dev/full")
         same(run.end, .exit(74))
-        same(run.errorLines.first, "swippy: The output can’t be written: No space left on device.")
+        same(run.errorLinesOfOwn.first, "swippy: The output can’t be written: No space left on device.")
         let silent = try await swippy.shell("swippy list > /dev/full 2>&-")
         same(silent.end, .exit(74))
     }
@@ -57,7 +57,7 @@ struct OutputTests {
         let whole = try await swippy("list", "--format", "svg")
         let run = try await swippy.program(["list", "--format", "svg"]).run(nonBlocking: true)
         same(run.end, .exit(0))
-        same(run.errors, "")
+        same(run.errors, whole.errors)
         same(run.outputBytes, whole.outputBytes)
     }
 

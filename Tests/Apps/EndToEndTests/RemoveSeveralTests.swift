@@ -20,7 +20,7 @@ struct RemoveSeveralTests {
         let run = try await swippy("remove", "@3", "@5", before[2], "--yes")
         same(run.end, .exit(0))
         same(run.lines.count { $0 == "removed\ttrue" }, 2)
-        #expect(run.errorLines.count == 1 && run.errors.contains("named more than once"))
+        #expect(run.errorLinesOfOwn.count == 1 && run.errors.contains("named more than once"))
         try await same(cards(), before.enumerated().filter { ![2, 4].contains($0.offset) }.map(\.element))
     }
 

@@ -13,7 +13,7 @@ struct RemoveTests {
     func formats(format: String) async throws {
         let run = try await swippy("remove", "6564", "--yes", "--format", format)
         same(run.end, .exit(0))
-        same(run.errors, "")
+        same(run.errorLinesOfOwn, [])
         #expect(run.output.contains("6564"))
         let isForPrograms = ["plain", "json"].contains(format)
         #expect(run.output.contains("removed"))

@@ -15,7 +15,8 @@ struct FirstFrameTests {
         let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.first?.contains("Your cards") == true)
         // What doesn’t fit beside the margins is left out as a sentence.
-        let remark = "Demonstration cards." + (size.columns > 40 ? " Yours: swippy add" : "")
+        let remark =
+            "Demonstration: the cards are made up." + (size.columns > 60 ? " Yours: swippy add" : "")
         #expect(lines.dropFirst().first?.contains(remark) == true)
         #expect(lines.last?.contains("←→ swipe") == true)
         run.quit()

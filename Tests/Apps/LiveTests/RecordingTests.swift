@@ -63,8 +63,8 @@ struct RecordingTests {
         let replayed = try run("--replay tour.jsonl --format plain --color always > replayed.txt", in: folder)
         same(replayed.ending, .code(0), "\(replayed.output)")
         let last = try folder.text(of: "replayed.txt")
-        #expect(shown.contains("Demonstration cards"), "\(shown)")
-        let expected = shown.replacing(/Demonstration cards.*/, with: "").trimmedLines
+        #expect(shown.contains("Demonstration: the"), "\(shown)")
+        let expected = shown.replacing(/Demonstration: the.*/, with: "").trimmedLines
         same(last.trimmedLines, expected, "\(last)\n\(shown)")
         try same(run("--replay tour.jsonl --format svg > tour.svg", in: folder).ending, .code(0))
         #expect(try folder.text(of: "tour.svg").hasPrefix("<svg"))

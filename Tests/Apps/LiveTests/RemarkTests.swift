@@ -47,6 +47,25 @@ struct RemarkTests {
         run.quit()
     }
 
+    @Test("Details, statement and payment say that the cards are a demonstration")
+    func demonstration() throws {
+        let run = try LiveRun(size: .large)
+        let remark = "Demonstration: the cards are made up. Yours: swippy add"
+        run.send(Keys.enter)
+        run.wait(for: "Card details", remark)
+        run.send("v")
+        run.wait(for: "Last statement", remark)
+        run.send("x")
+        run.wait(for: "amounts and digits hidden · \(remark)")
+        run.send("x", Keys.escape, Keys.escape)
+        run.wait(for: "14 cards")
+        run.openPayment()
+        run.wait(for: remark)
+        run.send(Keys.escape)
+        run.wait(for: "14 cards")
+        run.quit()
+    }
+
     @Test("Details, statement and payment say that they hide amounts while one looks away")
     func away() throws {
         let run = try LiveRun(size: .large)

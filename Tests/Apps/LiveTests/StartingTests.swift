@@ -29,7 +29,8 @@ struct StartingTests {
         same(process.waitForEnding(), .code(0))
         #expect(try folder.text(of: "list.txt").contains("YES PREMIA"))
         // That it took a while may have been said, and is gone.
-        same(terminal.emulator.text.filter { !$0.isWhitespace }, "")
+        let said = terminal.emulator.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+        same(said.count { !$0.hasPrefix("swippy: Demonstration: ") }, 0)
         same(terminal.emulator.modes, TerminalEmulator.Modes())
         same(terminal.attributes, before)
     }

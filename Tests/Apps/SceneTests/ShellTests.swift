@@ -49,7 +49,7 @@ struct ShellTests {
             $ swippy show nobody 2> /dev/null | wc -l
             0
             [66]
-            $ swippy show 6564 | grep nothing
+            $ swippy show 6564 --json | grep nothing
             [1]
             $ cat ~/errors | head -1
             swippy: No card matches “nobody”.
@@ -77,7 +77,7 @@ struct ShellTests {
 
     @Test("is at noon in Greenwich; elsewhere it is another hour, or another day")
     func zones() async throws {
-        let first = "swippy due --within 0d --ics | grep DTSTART | tail -1"
+        let first = "swippy due --within 0d --ics --file MockData.json | grep DTSTART | tail -1"
         let text = try await play(
             ["", "TZ=Pacific/Kiritimati ", "TZ=Pacific/Pago_Pago "].map { "$ \($0)\(first)" }
                 .joined(separator: "\n"))

@@ -104,7 +104,17 @@ struct RecordTests {
         let date = Date(timeIntervalSince1970: 86_400)
         let document = try object(Ledger(today: "2026-11-22"), asOf: date)
         #expect(document["asOf"] as? String == "1970-01-02T00:00:00Z")
-        #expect(document["today"] as? String == "2026-11-22")
+        #expect(document["today"] as? String == "2026-11-22" && document["demonstration"] == nil)
+    }
+
+    @Test("A demonstration says so in its first part, as anywhere else")
+    func demonstration() throws {
+        let whole = Ledger(today: "2026-11-22").json(of: "wallet", asOf: nil, demonstration: true)
+        let document = try JSONSerialization.jsonObject(with: Data(whole.utf8)) as? [String: Any]
+        #expect(document?["demonstration"] as? Bool == true)
+        let first = Ledger(today: "2026-11-22", part: RecordPart(isFirst: true, isLast: false))
+            .json(of: "wallet", asOf: nil, demonstration: true)
+        #expect(first.contains("\"demonstration\" : true"))
     }
 
     @Test(
@@ -178,7 +188,7 @@ struct RecordSchemaTests {
         #expect(schema["title"] as? String == "wallet.ledger/3")
         #expect(schema["required"] as? [String] == ["schema", "entries"])
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
-        same(properties.keys.sorted(), ["asOf", "entries", "schema", "today"])
+        same(properties.keys.sorted(), ["asOf", "demonstration", "entries", "schema", "today"])
         #expect(properties["schema"]?["enum"] as? [String] == ["wallet.ledger/3"])
         let entry = try #require(properties["entries"]?["items"] as? [String: Any])
         #expect(entry["required"] as? [String] == ["name", "paid", "state", "tags"])

@@ -29,6 +29,12 @@ public struct ProgramRun: Sendable {
     public var lines: [String] { Self.lines(of: output) }
     /// The lines of standard error.
     public var errorLines: [String] { Self.lines(of: errors) }
+    /// The same without the one that says of the cards that they are a demonstration.
+    public var errorLinesOfOwn: [String] {
+        errorLines.filter { line in
+            !["swippy: Demonstration: ", "swippy: Демонстрація: "].contains { line.hasPrefix($0) }
+        }
+    }
 
     /// The tab-separated fields of each line.
     public var fields: [[String]] {

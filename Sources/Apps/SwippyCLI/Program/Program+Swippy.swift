@@ -77,6 +77,7 @@ extension Stage {
     fileprivate static let swippy: Stage = {
         var stage = Stage()
         stage.remark = { $0.demonstrationRemark }
+        stage.remarkBesideLines = { $0.demonstrationRemarkBesideLines() }
         stage.kept = { call in
             let choice = ServiceChoice(call: call)
             let wallet = choice.walletStore.folder.map { ["\($0)/wallet"] } ?? []

@@ -19,6 +19,7 @@ package struct ScreenPrinter {
             let theme = self.theme(depth: call.colorDepth)
             try printDrawn(screen, theme)
         case .svg where call.asksForBothThemes:
+            call.tellBesideLines()
             try console.write(
                 SVGEncoder().encode(inBothThemes: call.program.about.title) {
                     var theme = $0
@@ -26,12 +27,15 @@ package struct ScreenPrinter {
                     return picture(of: screen, theme).hugged(by: theme.page)
                 })
         case .svg:
+            call.tellBesideLines()
             let theme = call.theme(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
                     picture(of: screen, theme).hugged(by: theme.page), title: call.program.about.title,
                     background: theme.page, foreground: theme.text))
-        case .plain, .json, .csv, .ics: try console.write(try words(of: screen)?() ?? "")
+        case .plain, .json, .csv, .ics:
+            call.tellBesideLines()
+            try console.write(try words(of: screen)?() ?? "")
         case .screenReader:
             let text = try screen.text(as: .screenReader)
             try console.write(text + (call.remark.map { $0 + "\n" } ?? ""))

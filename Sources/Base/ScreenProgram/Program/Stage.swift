@@ -4,8 +4,10 @@ import Words
 
 /// What the screens of a program need to know about it.
 public struct Stage: Sendable {
-    /// A remark about all the data that a call shows, in at most 40 columns; a picture has it in its first row.
+    /// A remark about all the data that a call shows, the first sentence in at most 40 columns; a picture has it in its first row.
     package var remark: @Sendable (Call) -> String? = { _ in nil }
+    /// The same for lines of text, beside which it is said on standard error; asked for before they are printed, maybe several times.
+    package var remarkBesideLines: @Sendable (Call) -> String? = { _ in nil }
     /// The program's own files and folders, which must not be overwritten.
     package var kept: @Sendable (Call) -> [String] = { _ in [] }
     /// What `doctor` reports about the program besides its settings.
@@ -46,6 +48,14 @@ extension Call {
 
     /// The remark about all the data.
     package var remark: String? { stage.remark(self) }
+
+    /// Says what is to be known about all the data, if that is about to be printed in a form that has no place for it. A trace has
+    /// standard error for itself.
+    func tellBesideLines() {
+        let isTraced = has(TraceOptions.trace) && !has(TraceOptions.file)
+        guard !isTraced, !printsNotes || format == .svg else { return }
+        tell([stage.remarkBesideLines(self)].compactMap(\.self))
+    }
 
     /// Prints remarks that aren't part of the output on standard error.
     package func tell(_ remarks: [String]) {

@@ -179,6 +179,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
                 }
                 return
             }
+            call.tellBesideLines()
             printer.add { frame.start + (try words()) + frame.end }
         } room: {
             guard printer.failure == nil else { return }

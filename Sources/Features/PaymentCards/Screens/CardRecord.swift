@@ -188,3 +188,14 @@ extension Field {
         .json("sums", value, "a sum for each currency")
     }
 }
+
+extension PartialState.Fault: Described {
+    public static let fields: [Field<PartialState.Fault>] = [
+        .json("path", \.path, "where it stands, such as card[3].number"),
+        .json("expected", \.expected, "what the format asks for"),
+        .json("found", \.found, "what stands there"),
+        .json(
+            "count", { $0.count > 1 ? $0.count : nil },
+            "how many elements it stands for; missing if it stands for itself alone"),
+    ]
+}

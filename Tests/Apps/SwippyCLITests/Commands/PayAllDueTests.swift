@@ -18,7 +18,7 @@ struct PayAllDueTests {
         await same(refusing.run("pay", "--all-due", "--no-state"), .interrupted)
         same(refusing.output, "")
         #expect(refusing.errors.contains("YES FIRST EXCLUSIVE"))
-        #expect(refusing.errors.contains("swippy: demonstration cards, so nothing real is paid"))
+        #expect(refusing.errors.contains("swippy: Demonstration: nothing is paid"))
         #expect(refusing.errors.contains("Pay this on 8 cards? In total: €640.50, ₹13,15,063.63"))
         #expect(refusing.errors.hasSuffix("swippy: Nothing was paid.\n"))
         let agreeing = ConsoleRecorder(terminal: size, lines: ["так"])

@@ -42,7 +42,7 @@ struct ResetCommandTests {
     }
 
     private func removeTwoCards() async throws {
-        for name in ["@1", "@2"] { await same(run("remove", name, "--yes", "--plain"), .success) }
+        for name in ["@1", "@2"] { await same(run("remove", name, "--yes", "--json"), .success) }
     }
 
     @Test("says so if there is nothing, and asks nothing")

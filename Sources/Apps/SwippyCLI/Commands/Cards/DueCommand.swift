@@ -52,6 +52,8 @@ struct DueCommand: Command {
                 "1", "something is due, or may be: a card can’t be read, or its day is not known",
                 "щось треба сплатити або, можливо, треба: картку не прочитати чи її день невідомий"),
             Topic.Row("2", "something is overdue", "щось прострочено"),
+            Topic.Row(
+                "78", "unknown: the cards are the demonstration’s", "невідомо: картки демонстраційні"),
         ])
 
     private static let fields = Topic(
@@ -65,14 +67,15 @@ struct DueCommand: Command {
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",
         en:
-            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known. A due in words without a date, such as “due in 6 days”, is counted from today: with an old file, that is too late. The calendar is printed while the cards are read: if that fails, it has no end, and calendars refuse it.",
+            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known. A due in words without a date, such as “due in 6 days”, is counted from today: with an old file, that is too late. The calendar is printed while the cards are read: if that fails, it has no end, and calendars refuse it. There is none of the demonstration’s dues: the exit code is 78.",
         uk:
-            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно. Календар виводиться, поки читаються картки: якщо це не вдасться, він не матиме кінця, і календарі його відхилять.",
+            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно. Календар виводиться, поки читаються картки: якщо це не вдасться, він не матиме кінця, і календарі його відхилять. Календаря з демонстраційними боргами немає: код завершення — 78.",
         isReference: true)
 
     let call: Call
 
     func run() async throws {
+        if call.flag(Self.exitCode) || call.format == .ics { try call.refuseDemonstration() }
         let service = try ServiceChoice(call: call).service()
         let visit = CardVisit(call)
         let isForPrograms = call.format.isForPrograms

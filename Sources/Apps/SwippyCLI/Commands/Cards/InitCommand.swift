@@ -33,9 +33,9 @@ struct InitCommand: Command {
     private static let next = Topic(
         "What init does", "Що робить init",
         en:
-            "The file has two cards whose values say what belongs there, and nothing to pay. Replace them with your own, run swippy check until nothing is wrong, and then swippy. Later commands read the file, because it becomes the setting file, unless file or url is set already. A file that exists is never changed. Without $XDG_DATA_HOME, its place is ~/.local/share/swippy.",
+            "The file has two cards whose values say what belongs there, and nothing to pay. Replace them with your own, run swippy check until nothing is wrong, and then swippy. Later commands read the file, because it becomes the setting file, unless file or url is set already, or you have cards of your own here. A file that exists is never changed. Without $XDG_DATA_HOME, its place is ~/.local/share/swippy.",
         uk:
-            "У файлі дві картки, значення яких пояснюють, що туди вписати, і сплачувати за ними нічого. Замініть їх власними, запускайте swippy check, доки все не стане гаразд, а тоді swippy. Наступні команди читатимуть цей файл, бо він стане налаштуванням file, якщо ні file, ні url ще не задано. Наявний файл ніколи не змінюється. Якщо немає $XDG_DATA_HOME, місце файлу — ~/.local/share/swippy."
+            "У файлі дві картки, значення яких пояснюють, що туди вписати, і сплачувати за ними нічого. Замініть їх власними, запускайте swippy check, доки все не стане гаразд, а тоді swippy. Наступні команди читатимуть цей файл, бо він стане налаштуванням file, якщо ні file, ні url ще не задано і тут немає ваших власних карток. Наявний файл ніколи не змінюється. Якщо немає $XDG_DATA_HOME, місце файлу — ~/.local/share/swippy."
     )
 
     let call: Call
@@ -47,7 +47,12 @@ struct InitCommand: Command {
         let shown = VisibleText(path: path).text
         try call.console.write(fill(Strings.written, shown) + "\n")
         do {
-            try tellNext(shown, because: try keepAsSetting(path) ? nil : Strings.isSet)
+            // What is set goes before the wallet, whose cards would be out of sight.
+            let reason: LocalizedText? =
+                if call.cardOrigin == .wallet {
+                    Strings.hasWallet
+                } else { try keepAsSetting(path) ? nil : Strings.isSet }
+            try tellNext(shown, because: reason)
         } catch let stop as CommandStop {
             try tellNext(shown, because: Strings.isNoSetting)
             throw stop
@@ -162,6 +167,9 @@ extension InitCommand {
         static let isSet = LocalizedText(
             en: "“file” or “url” is set already, so commands don’t read it unless you name it:",
             uk: "«file» чи «url» уже задано, тож команди читають його, лише якщо його назвати:")
+        static let hasWallet = LocalizedText(
+            en: "You have cards of your own here already, so commands don’t read it unless you name it:",
+            uk: "Тут уже є ваші власні картки, тож команди читають його, лише якщо його назвати:")
         static let next = LocalizedText(
             en: "Edit it (“swippy help init” describes the format), and then run:",
             uk: "Відредагуйте його (формат описує «swippy help init»), а тоді виконайте:")

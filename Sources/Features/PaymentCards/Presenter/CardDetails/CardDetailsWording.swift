@@ -38,7 +38,8 @@ struct CardDetailsWording {
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
             remark: state.surroundings.remark(in: voice), hints: hints(for: steps, state, at: date),
             nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange]
-                .compactMap(\.self).min())
+                .compactMap(\.self).min()
+        ).withOrigin(in: voice)
     }
 
     /// Which card of the list it is, if there are others.

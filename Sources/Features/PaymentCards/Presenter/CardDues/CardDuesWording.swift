@@ -22,8 +22,9 @@ struct CardDuesWording {
         }
         var wording = self
         wording.voice = voice.hiding(state.surroundings.isHidden, on: dues.today)
-        if let part = dues.part { return wording.page(of: dues, part) }
-        return wording.page(of: dues, alert: alert, state)
+        let page =
+            dues.part.map { wording.page(of: dues, $0) } ?? wording.page(of: dues, alert: alert, state)
+        return page.withOrigin(in: voice)
     }
 
     /// A part that is read as data, with nothing to draw. What is said of all of them is said with the last one.

@@ -20,6 +20,12 @@ struct CardListWording {
 
     /// What is on the screen on `today` when the state is `state`.
     func viewState(for state: CardListState, today: CalendarDate?) -> CardListViewState {
+        var list = list(in: state, today: today)
+        list.isDemonstration = voice.meaning == .demonstration
+        return list
+    }
+
+    private func list(in state: CardListState, today: CalendarDate?) -> CardListViewState {
         let title = voice("Your cards", "Ваші картки")
         let controls = CardListControlsWording(voice: voice)
             .controls(for: state, reducesMotion: reducesMotion)

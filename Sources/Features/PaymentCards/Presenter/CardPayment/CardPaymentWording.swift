@@ -20,7 +20,8 @@ struct CardPaymentWording {
             alert: isFailed ? nil : state.failure.map { alert(for: $0, in: state) },
             isRefreshing: state.isBusy && state.step == .choosing,
             remark: state.surroundings.remark(in: voice, event: .wentOn), hints: hints(for: state),
-            nextChange: state.nextChange)
+            nextChange: state.nextChange
+        ).withOrigin(in: voice)
     }
 
     func wording(hiding isHidden: Bool) -> CardPaymentWording {

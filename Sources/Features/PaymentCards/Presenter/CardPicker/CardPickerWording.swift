@@ -26,6 +26,7 @@ struct CardPickerWording {
                     rows: rows, selected: state.selected,
                     notice: state.listing.flatMap { $0.items.isEmpty ? notice(for: state) : nil })),
             record: CardsRecord(rows.map(\.record)), alert: state.failure.map(errors.alert),
+            remark: voice.about.map { RemarkState($0, isNews: false) },
             hints: [
                 KeyHint(.event(.moved(by: 1)), voice[ControlStrings.move]),
                 KeyHint(.event(.chose(nil)), voice[ControlStrings.choose]),

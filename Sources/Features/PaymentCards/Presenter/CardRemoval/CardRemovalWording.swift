@@ -46,7 +46,8 @@ struct CardRemovalWording {
             record: CardRemovalRecord(rows[0].record, isRemoved: state.phase == .removed),
             alert: state.failure.map(errors.alert), isRefreshing: state.phase == .removing,
             hints: HarmlessFirst.hints(
-                voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
+                voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled)
+        ).withOrigin(in: voice)
     }
 
     private func headline(in phase: CardRemovalState.Phase) -> LocalizedText {

@@ -27,7 +27,8 @@ struct CardStatementWording {
                 card: row.record, statement: state.foundRecord ?? state.outline?.record),
             kept: state.kept, alert: state.failure.map(alert), isRefreshing: state.isRefreshing,
             remark: state.surroundings.remark(in: voice), hints: hints(state),
-            nextChange: state.surroundings.nextChange)
+            nextChange: state.surroundings.nextChange
+        ).withOrigin(in: voice)
     }
 
     private func content(

@@ -101,7 +101,7 @@ package final class DuePaymentsPresenter: Presenter {
         router.navigate(to: .back)
     }
 
-    func render() { view?.render(wording.viewState(of: state)) }
+    func render() { view?.render(wording.viewState(of: state).withOrigin(in: wording.voice)) }
 
     private func perform(_ effect: Effect) async {
         switch effect {

@@ -34,7 +34,7 @@ extension CardPageWording {
         wording.voice = voice.hiding(isPrivate, on: answer.today)
         var page = wording.page(of: answer)
         page.kept = answer.kept?.state(in: voice.language)
-        return page
+        return page.withOrigin(in: voice)
     }
 
     /// What can be done on a page without anything of its own.

@@ -19,7 +19,8 @@ enum CardStrings {
         en: "No cards have been removed.", uk: "Жодної картки не прибрано.")
     static let noCards = LocalizedText(en: "No cards", uk: "Карток немає")
     static let noCardsAdvice = LocalizedText(
-        en: "The feed has none, or all of them were removed.", uk: "У стрічці немає жодної, або всі прибрано."
+        en: "There are none here, or all of them were removed or closed.",
+        uk: "Тут немає жодної, або всі прибрано чи закрито."
     )
     static let noneReadable = LocalizedText(
         en: "No card of this feed could be read.", uk: "Жодної картки цієї стрічки не вдалося прочитати.")

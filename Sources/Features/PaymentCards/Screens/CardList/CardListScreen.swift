@@ -111,6 +111,8 @@ public struct CardListViewState: Equatable, Sendable {
     public let partial: PartialState?
     /// That the cards are old; `nil` when they are as the service has them now.
     public let kept: KeptState?
+    /// Whether the cards are made up, to show the program.
+    public package(set) var isDemonstration = false
     /// Where the page stands among the others.
     public let paging: PagingState
     /// What went wrong while the cards stay on the screen, such as an action that can't be performed.
@@ -236,15 +238,4 @@ public struct CardsRecord: Record {
                 .whole
             }
     }
-}
-
-extension PartialState.Fault: Described {
-    public static let fields: [Field<PartialState.Fault>] = [
-        .json("path", \.path, "where it stands, such as card[3].number"),
-        .json("expected", \.expected, "what the format asks for"),
-        .json("found", \.found, "what stands there"),
-        .json(
-            "count", { $0.count > 1 ? $0.count : nil },
-            "how many elements it stands for; missing if it stands for itself alone"),
-    ]
 }

@@ -17,8 +17,10 @@ extension PageView {
 }
 
 extension Document {
-    /// The document, last confirmed at `date`; `nil` if it is current.
-    package func json(asOf date: Date? = nil) -> String { json(of: "swippy", asOf: date) }
+    /// The document, last confirmed at `date`; `nil` if it is current. A `demonstration` says so.
+    package func json(asOf date: Date? = nil, demonstration: Bool = false) -> String {
+        json(of: "swippy", asOf: date, demonstration: demonstration)
+    }
 }
 
 /// A longer title would only take the eye away from its amount.

@@ -125,7 +125,9 @@ struct CardListText: Sendable {
     var csv: String { CardsRecord(state).csv }
 
     /// The cards as a document; where they are a window of a list, its part of the document.
-    func json() -> String { CardsRecord(state).json(asOf: state.kept?.date) }
+    func json() -> String {
+        CardsRecord(state).json(asOf: state.kept?.date, demonstration: state.isDemonstration)
+    }
 
     func text(as form: TextForm) -> String {
         switch form {

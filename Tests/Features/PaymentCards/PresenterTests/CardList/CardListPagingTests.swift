@@ -65,7 +65,8 @@ struct CardListPagingTests {
             empty.state.content,
             .empty(
                 NoticeState(
-                    headline: "No cards", advice: "The feed has none, or all of them were removed.")))
+                    headline: "No cards",
+                    advice: "There are none here, or all of them were removed or closed.")))
         same(
             narrow.state.content,
             .empty(
