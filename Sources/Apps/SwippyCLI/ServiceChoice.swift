@@ -6,6 +6,7 @@ import PaymentCardsNetwork
 import PaymentCardsPorts
 import PaymentCardsStore
 import ScreenProgram
+import Synchronization
 import Values
 import Words
 
@@ -56,12 +57,18 @@ struct ServiceChoice {
     /// Tells of the store on standard error.
     private var notice: @Sendable (StoreNotice) -> Void {
         let (say, progress, language) = (console.writeError, console.progress, call.language)
+        let repair = SwippyCommands(call).line(for: .repair) ?? ""
+        let told = Mutex<Set<String>>([])
         return { notice in
             switch notice {
             case .waiting: progress?.setStoreLocked(true)
             case .waited: progress?.setStoreLocked(false)
             case .dropped(let bytes, let path):
                 say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
+            case .damaged(let damage):
+                // Several parts of the program may read one file.
+                guard told.withLock({ $0.insert(damage.path).inserted }) else { return }
+                say("swippy: \(DamageStrings.warning(damage, repair)[language])\n")
             }
         }
     }

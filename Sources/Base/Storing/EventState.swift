@@ -21,6 +21,19 @@ public enum UnreadableLine: Error, Equatable {
     case invalid
 }
 
+extension UnreadableLine {
+    /// Why a line of JSON can't be decoded: a newer program wrote it, if its `v` says so, or it is no event.
+    package init(of line: Data, newest: Int) {
+        struct Versioned: Decodable { var v: Int }
+        do {
+            let version = try JSONDecoder().decode(Versioned.self, from: line).v
+            self = version > newest ? .newer(version: version) : .invalid
+        } catch {
+            self = .invalid
+        }
+    }
+}
+
 extension StoredEvent where Self: Codable {
     /// By default, 1.
     public static var newestVersion: Int { 1 }
@@ -30,7 +43,7 @@ extension StoredEvent where Self: Codable {
         do {
             self = try JSONDecoder().decode(Self.self, from: line)
         } catch {
-            throw .invalid
+            throw UnreadableLine(of: line, newest: Self.newestVersion)
         }
     }
 

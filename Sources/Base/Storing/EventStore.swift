@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 @_exported public import Journaling
 @_exported public import Values
 
@@ -17,15 +17,18 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         case nowhere(StoreFault)
     }
 
-    private let place: Place
+    let place: Place
     private let initial: State
     private let inheriting: @Sendable (State) -> [State.Event]
     private let dropped: @Sendable (_ bytes: Int, _ path: String) -> Void
+    private let damaged: @Sendable (StoreDamage) -> Void
     /// The state that follows from the stored events.
     private var stored: State
     /// Inherited events that aren't stored yet, and the state including them.
     private var inherited: (events: [State.Event], state: State)?
     private var hasTold = false
+    /// What can't be read of what was stored; `nil` if all of it can. While there is any, nothing can be stored.
+    public private(set) var damage: StoreDamage?
     /// How far the journal has been read.
     public private(set) var position: JournalPosition
 
@@ -38,19 +41,22 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
     ///     change.
     ///   - dropped: called once if the last line is incomplete, with the number of its bytes that are ignored and the file's
     ///     path: either a power failure prevented it from being stored, or the file was damaged later.
+    ///   - damaged: called once if what was stored can't be read whole.
     public init(
         _ place: Place, state: State, after position: JournalPosition = .start,
         inheriting: @escaping @Sendable (State) -> [State.Event] = { _ in [] },
-        dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in }
+        dropped: @escaping @Sendable (_ bytes: Int, _ path: String) -> Void = { _, _ in },
+        damaged: @escaping @Sendable (StoreDamage) -> Void = { _ in }
     ) {
         (self.place, self.initial, self.stored, self.position) = (place, state, state, position)
-        (self.inheriting, self.dropped) = (inheriting, dropped)
+        (self.inheriting, self.dropped, self.damaged) = (inheriting, dropped, damaged)
     }
 
     /// The state as it was last read or changed.
     public var state: State { inherited?.state ?? stored }
 
-    /// Reads what any process has stored since the last time. The state changes only if all of it can be read.
+    /// Reads what any process has stored since the last time. Records that are damaged are left out, and ``damage`` says so; for any
+    /// other reason why something can't be read, the state stays as it was.
     public mutating func refresh() throws(Failure) {
         guard case .journal(let journal) = place else { return }
         let position = position
@@ -80,6 +86,7 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         let position = position
         let transaction = try Self.use { () throws(JournalError) in try journal.begin(after: position) }
         try take(transaction.reading, of: journal)
+        if let damage { throw .store(damage.fault) }
         let (events, answer) = try decide(state)
         let fewer = inherited == nil ? stored.compacted(adding: events) : nil
         guard !events.isEmpty || fewer != nil || keepsInherited && inherited != nil else { return answer }
@@ -110,16 +117,38 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
     }
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(Failure) {
+        var (gaps, first) = (reading.damage?.gaps ?? [], reading.damage?.record)
+        var count = reading.number(of: reading.records.count - 1)
+        func lose(_ index: Int) {
+            gaps.append(reading.records.line(of: index))
+            first = first ?? reading.number(of: index)
+            count -= 1
+        }
         if reading.startsOver {
             // A long history is never in memory as events.
             var state = initial
             state.reserveCapacity(reading.records.count)
             for index in reading.records.indices {
-                state.apply(try Self.event(at: index, in: reading, of: journal))
+                guard let event = try Self.event(at: index, in: reading, of: journal) else {
+                    lose(index)
+                    continue
+                }
+                state.apply(event)
             }
-            stored = state
+            (stored, damage) = (state, nil)
         } else {
-            for event in try Self.events(in: reading, of: journal) { stored.apply(event) }
+            var events: [State.Event] = []
+            for index in reading.records.indices {
+                guard let event = try Self.event(at: index, in: reading, of: journal) else {
+                    lose(index)
+                    continue
+                }
+                events.append(event)
+            }
+            for event in events { stored.apply(event) }
+        }
+        if let first {
+            damage = StoreDamage(path: journal.path, gaps: gaps, record: first, wholeRecords: count)
         }
         inherited = nil
         position = reading.position
@@ -127,39 +156,31 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
             hasTold = true
             dropped(reading.dropped, journal.path)
         }
+        if let damage, !hasTold {
+            hasTold = true
+            damaged(damage)
+        }
         let news = inheriting(stored)
         if !news.isEmpty { inherited = (news, stored.applying(news)) }
     }
 
-    private static func events(
-        in reading: JournalReading, of journal: Journal
-    ) throws(Failure) -> [State.Event] {
-        var events: [State.Event] = []
-        events.reserveCapacity(reading.records.count)
-        for index in reading.records.indices {
-            events.append(try event(at: index, in: reading, of: journal))
-        }
-        return events
-    }
-
-    private static func event(
+    /// The event in a record; `nil` if it is none.
+    static func event(
         at index: Int, in reading: JournalReading, of journal: Journal
-    ) throws(Failure) -> State.Event {
+    ) throws(Failure) -> State.Event? {
         do throws(UnreadableLine) {
             return try State.Event(line: reading.records[index])
         } catch {
-            let problem: StoreFault.Problem =
-                switch error {
-                case .newer(let version): .newerFormat(found: version, supported: State.Event.newestVersion)
-                case .invalid:
-                    .corrupt(record: reading.number(of: index), offset: reading.records.offset(of: index))
-                }
-            throw .store(StoreFault(path: journal.path, problem: problem))
+            guard case .newer(let version) = error else { return nil }
+            throw .store(
+                StoreFault(
+                    path: journal.path,
+                    problem: .newerFormat(found: version, supported: State.Event.newestVersion)))
         }
     }
 
     /// The lines for `events`, and the events as they will be read back.
-    private func lines(
+    func lines(
         of events: [State.Event], _ journal: Journal
     ) throws(Failure) -> (bytes: [Data], events: [State.Event]) {
         do {
@@ -171,7 +192,7 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         }
     }
 
-    private static func use<Answer: ~Copyable>(
+    static func use<Answer: ~Copyable>(
         isWriting: Bool = true, _ work: () throws(JournalError) -> Answer
     ) throws(Failure) -> Answer {
         do throws(JournalError) {
@@ -179,44 +200,5 @@ public struct EventStore<State: EventState, Failure: StoreFailure> {
         } catch {
             throw .store(StoreFault(error, isWriting: isWriting))
         }
-    }
-}
-
-extension EventStore {
-    /// Deletes what is stored, unless something was stored after `position`.
-    ///
-    /// - Parameter note: the events to store instead.
-    /// - Returns: whether it was deleted.
-    public func forget(upTo position: JournalPosition, leaving note: [State.Event]) throws(Failure) -> Bool {
-        guard case .journal(let journal) = place else { return false }
-        let lines = try lines(of: note, journal).bytes
-        return try Self.use { () throws(JournalError) in
-            let transaction = try journal.begin()
-            guard transaction.reading.position == position else { return false }
-            _ = try transaction.replaceAll(with: lines)
-            return true
-        }
-    }
-
-    /// Renames the file if this version can't read it, because it is damaged or a newer version wrote it, so that it isn't lost. The
-    /// store is empty afterwards.
-    ///
-    /// - Parameter date: becomes part of the name.
-    /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
-    public func putAside(at date: Date) throws(Failure) -> String? {
-        guard case .journal(let journal) = place else { return nil }
-        let suffix = ".kept-" + date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        let name = (journal.path as NSString).lastPathComponent + suffix
-        let isAside = try Self.use { () throws(JournalError) in
-            try journal.putAside(as: name) { reading in
-                do {
-                    _ = try Self.events(in: reading, of: journal)
-                    return false
-                } catch {
-                    return true
-                }
-            }
-        }
-        return isAside ? journal.path + suffix : nil
     }
 }

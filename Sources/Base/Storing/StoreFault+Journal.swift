@@ -18,6 +18,8 @@ extension StoreFault {
             self.init(path: path, problem: .corrupt(record: record, offset: offset))
         case .notAJournal(let path): self.init(path: path, problem: .notAStore)
         case .link(let path): self.init(path: path, problem: .link)
+        case .linkToNowhere(let path, let target):
+            self.init(path: path, problem: .linkToNowhere(target: target))
         case .newerFormat(let path, let found, let supported):
             self.init(path: path, problem: .newerFormat(found: found, supported: supported))
         case .busy(let path): self.init(path: path, problem: .busy)

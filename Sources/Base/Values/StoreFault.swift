@@ -16,8 +16,10 @@ public struct StoreFault: Error, Equatable, Sendable {
         case newerFormat(found: Int?, supported: Int)
         /// It is some other kind of file.
         case notAStore
-        /// A symbolic link is in the place of the store's file, or of its folder, and leads nowhere.
+        /// A symbolic link is in the place of the store's file.
         case link
+        /// The folder, or one that contains it, is a symbolic link to `target`, which doesn't exist.
+        case linkToNowhere(target: String)
         /// Another process kept it locked for too long.
         case busy
         /// The folder belongs to another user, who could put anything in it.
@@ -28,17 +30,21 @@ public struct StoreFault: Error, Equatable, Sendable {
         case nowhere
     }
 
-    /// Whether this version can read the store, or could if access were allowed. A store that is damaged or from a newer version
-    /// stays unreadable until it is renamed.
+    /// Whether this version can use the store, or could if access were allowed. A store that is damaged or from a newer version can't
+    /// be used until it is repaired or renamed.
     public var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: false
-        case .unwritable, .unreadable, .denied, .uncertain, .notAStore, .link, .busy, .otherOwner,
+        case .unwritable, .unreadable, .denied, .uncertain, .notAStore, .link, .linkToNowhere, .busy,
+            .otherOwner,
             .writableByOthers,
             .nowhere:
             true
         }
     }
+
+    /// Whether it is damaged, so that it can be repaired.
+    public var isDamaged: Bool { if case .corrupt = problem { true } else { false } }
 
     /// The file or folder.
     public let path: String

@@ -42,6 +42,10 @@ extension StoreFault {
             Phrase(
                 en: "{} is a symbolic link, which can’t be used in this place.",
                 uk: "{} — символічне посилання, а тут його використати не можна.")
+        case .linkToNowhere(let target):
+            Phrase(
+                en: "{} is a link to \(target.shownPath), which doesn’t exist.",
+                uk: "{} — посилання на \(target.shownPath), якого немає.")
         case .busy:
             Phrase(
                 en: "Another program has been using “{}” for too long.",
@@ -61,7 +65,7 @@ extension StoreFault {
         }
     }
 
-    /// What to do; `{command}` stands for the command that starts over.
+    /// What to do; `{command}` stands for the command that repairs the store.
     package var advice: Phrase {
         switch problem {
         case .unwritable:
@@ -81,9 +85,10 @@ extension StoreFault {
         case .corrupt:
             Phrase(
                 LocalizedText(
-                    en: "Restore the file from a backup. To start over, run {command}, which sets it aside.",
+                    en:
+                        "Nothing can be stored until you restore the file from a backup, or run {command}, which keeps what is whole.",
                     uk:
-                        "Відновіть файл із резервної копії. Щоб почати заново, виконайте {command}: він відкладе файл."
+                        "Зберігати не можна, доки не відновите файл із резервної копії або не виконаєте {command}: уціліле лишиться."
                 ),
                 otherwise: LocalizedText(
                     en: "Restore the file from a backup. To start over, move it away.",
@@ -104,6 +109,10 @@ extension StoreFault {
             Self.otherFolder(
                 en: "Put what it leads to in its place, or name another folder",
                 uk: "Поставте на його місце те, куди воно веде, або вкажіть іншу теку")
+        case .linkToNowhere:
+            Self.otherFolder(
+                en: "Bring back what it leads to, remove the link, or name another folder",
+                uk: "Поверніть те, куди воно веде, приберіть посилання або вкажіть іншу теку")
         case .busy: Phrase(en: "Try again.", uk: "Спробуйте ще раз.")
         case .otherOwner: Self.otherFolder(en: "Name another folder", uk: "Вкажіть іншу теку")
         case .writableByOthers:

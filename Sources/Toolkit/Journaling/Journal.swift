@@ -73,13 +73,15 @@ public struct Journal: Sendable {
     /// Reads the records after `position`. This creates and changes nothing, and works in read-only folders.
     ///
     /// A folder or file that doesn't exist counts as a journal without records. Only what is read is checked: reading from the
-    /// start checks everything.
+    /// start checks everything. Of a damaged file, all records are read that are whole, and ``JournalReading/damage`` says what
+    /// isn't.
     public func read(after position: JournalPosition = .start) throws(JournalError) -> JournalReading {
         guard let folder = try lock(for: .reading) else { return .nothing }
-        return try reading(in: folder, after: position)
+        return try wholeRecords(in: folder, after: position)
     }
 
-    /// Locks the journal exclusively, and reads the records after `position`, as ``read(after:)`` does.
+    /// Locks the journal exclusively, and reads the records after `position`, as ``read(after:)`` does. A damaged file is refused,
+    /// until it is repaired.
     ///
     /// The folder and its missing parents are created if needed, accessible only to their owner.
     ///
@@ -115,17 +117,33 @@ public struct Journal: Sendable {
         return try putAside(in: folder, as: newName, if: isUseless)
     }
 
+    /// Replaces a damaged file with one that has its whole records, as far as they are meant to stay. The damaged one is kept, as it
+    /// is.
+    ///
+    /// - Parameters:
+    ///   - keptName: the damaged file's new name in the folder. If a file with this name exists already, nothing is done and an
+    ///     error is thrown.
+    ///   - stays: called with each whole record. If one doesn't stay, the file counts as damaged.
+    /// - Returns: whether it was replaced; `false` if there is no file, or it isn't damaged.
+    public func repair(keeping keptName: String, if stays: (Data) -> Bool) throws(JournalError) -> Bool {
+        guard let folder = try lock(for: .writing) else { return false }
+        return try repair(in: folder, keeping: keptName, if: stays)
+    }
+
     /// The folder, locked; `nil` if it doesn't exist.
     private func lock(for purpose: FolderLock.Purpose) throws(JournalError) -> Descriptor? {
-        try FolderLock(path: folder, file: name, purpose: purpose, patience: patience, waits: waits).acquire()
+        let lock = FolderLock(path: folder, file: name, purpose: purpose, patience: patience, waits: waits)
+        if let folder = try lock.acquire() { return folder }
+        if let link = LinkToNowhere(onTheWayTo: folder) {
+            throw .linkToNowhere(path: link.path, target: link.target)
+        }
+        return nil
     }
 
     private func lockCreatingFolder() throws(JournalError) -> Descriptor {
         if let locked = try lock(for: .writing) { return locked }
         try NewFolder.create(folder)
         if let locked = try lock(for: .writing) { return locked }
-        var status = stat()
-        if lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { throw .link(path: folder) }
         // Another process keeps removing it.
         throw .writing(folder, code: ENOENT)
     }
@@ -161,47 +179,6 @@ public struct JournalPosition: Hashable, Sendable {
         /// The checksum of the preceding record, which the next one's checksum continues.
         let checksum: UInt32
     }
-}
-
-/// The result of reading a journal.
-public struct JournalReading: Sendable {
-    /// The records after the requested position, oldest first; all records if the reading starts over.
-    public let records: JournalRecords
-    /// Whether `records` begin with the journal's first record, so that state built from earlier readings must be discarded.
-    ///
-    /// This is so when reading from the start, and from a position that no longer exists because the journal was replaced or
-    /// removed.
-    public let startsOver: Bool
-    /// How many bytes after the last record were skipped: the rest of an append that a crash cut off before it was
-    /// acknowledged. Usually 0. The next append removes them.
-    public let dropped: Int
-    /// Where the next reading continues.
-    public let position: JournalPosition
-
-    /// The number of the record at `index`, from 1, among all records of the journal.
-    public func number(of index: Int) -> Int { (position.place?.count ?? 0) - records.count + index + 1 }
-}
-
-/// Records of a journal, as slices of the bytes read, so they take no extra memory.
-///
-/// A record is a `Data` slice with a slice's indices: they don't begin at 0. Keeping one keeps all the bytes read in memory.
-public struct JournalRecords: RandomAccessCollection, Sendable {
-    let bytes: Data
-    let ranges: [Range<Int>]
-    /// The offset of `bytes` in the file.
-    let start: Int
-
-    /// Always 0.
-    public var startIndex: Int { 0 }
-
-    /// The number of records.
-    public var endIndex: Int { ranges.count }
-
-    /// The record at `index`, without its line feed.
-    public subscript(index: Int) -> Data { bytes[ranges[index]] }
-
-    /// The offset in the file of the line with the record at `index`, in bytes, for reporting a record that makes no sense.
-    public func offset(of index: Int) -> Int { start + ranges[index].lowerBound - Described.headCount }
 }
 
 /// Exclusive access to a journal, and its contents. The lock ends with this value.

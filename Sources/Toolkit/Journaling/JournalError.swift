@@ -20,7 +20,8 @@ public enum JournalError: Error, Hashable, Sendable {
     /// Writing failed, and so did undoing it, so it is unknown whether the records are stored. The journal itself is sound;
     /// reading it again tells what currently holds.
     case uncertain(path: String, reason: SystemReason)
-    /// The stored data has changed since it was written: the checksum, length or form of a record is wrong. Nothing is read.
+    /// The stored data has changed since it was written: the checksum, length or form of a record is wrong. Nothing is written until
+    /// the journal is repaired.
     ///
     /// - Parameters:
     ///   - record: its number, from 1; 0 is the first line, which names the format. An empty file has lost that line, and a
@@ -33,9 +34,10 @@ public enum JournalError: Error, Hashable, Sendable {
     case writableByOthers(path: String)
     /// What is at `path` isn't a journal of this format, or isn't a regular file but a folder, for example.
     case notAJournal(path: String)
-    /// At `path` is a symbolic link: in the place of the file, where none is followed, or in that of the folder, and it leads
-    /// nowhere.
+    /// In the place of the file is a symbolic link, where none is followed.
     case link(path: String)
+    /// The folder, or one that contains it, is a symbolic link to `target`, which doesn't exist.
+    case linkToNowhere(path: String, target: String)
     /// A newer program wrote the journal, in a version of the format that this one doesn't know.
     case newerFormat(path: String, found: Int, supported: Int)
     /// Another process or thread held the lock on the folder `path` for longer than this one was willing to wait.
@@ -91,6 +93,7 @@ extension JournalError: CustomStringConvertible {
         case .writableByOthers(let path): "Other users can write to \(path)."
         case .notAJournal(let path): "\(path) is not a journal of this program."
         case .link(let path): "\(path) is a symbolic link."
+        case .linkToNowhere(let path, let target): "\(path) is a link to \(target), which doesn’t exist."
         case .newerFormat(let path, let found, let supported):
             "\(path) is in version \(found) of the format; this program knows versions up to \(supported)."
         case .busy(let path): "Another process holds the lock on \(path)."

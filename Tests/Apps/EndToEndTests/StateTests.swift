@@ -113,47 +113,49 @@ struct StateTests {
         try await same(swippy("list").errors, "")
     }
 
-    @Test("that was changed is refused, and swippy reset is the way out")
-    func damaged() async throws {
-        _ = try await add()
-        var bytes = try Data(contentsOf: journal)
-        bytes[bytes.count - 10] ^= 1
-        try bytes.write(to: journal)
-        for run in [try await swippy("list"), try await add(), try await swippy("show", "@1")] {
-            same(run.end, .exit(65))
-            #expect(run.output == "" && run.errorLines.count == 2)
-            #expect(run.errorLines[0].hasPrefix("swippy: \(journal.path): record 1, at byte "))
+    @Test(
+        "that was changed is shown as far as it is whole, and repaired by the very command that is named",
+        arguments: ["", " --state 'a b'"])
+    func damaged(place: String) async throws {
+        for digits in ["4444", "5555", "6666"] {
+            try await same(swippy.shell("swippy add --title A --number \(digits)\(place)").end, .exit(0))
         }
-        try same(Data(contentsOf: journal), bytes)
-        let reset = try await swippy("reset", "--yes")
-        same(reset.end, .exit(0))
-        #expect(reset.output.hasPrefix("The file is now \(journal.path).kept-"))
-        try await same(add().end, .exit(0))
+        let wallet = home.appending(path: place.isEmpty ? ".local/share/swippy/wallet" : "a b/wallet/wallet")
+        var bytes = try Data(contentsOf: wallet)
+        let place55 = try #require(bytes.range(of: Data("5555".utf8)))
+        bytes[place55.lowerBound] ^= 1
+        try bytes.write(to: wallet)
+        let list = try await swippy.shell("swippy list\(place)")
+        same(list.end, .exit(0))
+        same(list.fields.map { $0[2].suffix(4) }, ["4444", "6666"])
+        same(list.errorLines.count, 1)
+        let add = try await swippy.shell("swippy add --title B --number 7777\(place)")
+        same(add.end, .exit(65))
+        try same(Data(contentsOf: wallet), bytes)
+        let command = try #require(list.errors.firstMatch(of: /run: (swippy .*)/)?.1)
+        same(command, "swippy repair\(place)")
+        #expect(add.errors.contains("run \(command), which"))
+        let repair = try await swippy.shell("\(command) --yes")
+        same(repair.end, .exit(0))
+        let kept = try #require(repair.output.firstMatch(of: /now (.*)\.\n/)?.1)
+        try same(
+            Data(contentsOf: place.isEmpty ? URL(filePath: String(kept)) : home.appending(path: kept)), bytes)
+        try await same(swippy.shell("swippy add --title B --number 7777\(place)").end, .exit(0))
+        let after = try await swippy.shell("swippy list\(place)")
+        #expect(after.errors == "" && after.fields.count == 3)
     }
 
-    @Test(
-        "that was changed is set aside by the very command that the advice names",
-        arguments: ["", " --state 'a b'"])
-    func advised(place: String) async throws {
-        try swippy.workspace.write(Feed.of([Feed.card]), to: "own.json")
-        for file in ["", " --file own.json"] {
-            try await same(swippy.shell("swippy remove @1 --yes\(file)\(place)").end, .exit(0))
+    @Test("is nothing if a link to nowhere is in the way, which is named")
+    func link() async throws {
+        try FileManager.default.createDirectory(
+            at: home.appending(path: ".local/share"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: home.appending(path: ".local/share/swippy").path, withDestinationPath: "/mnt/none")
+        let told = "swippy: \(home.path)/.local/share/swippy is a link to /mnt/none, which doesn’t exist."
+        for run in [try await swippy("list"), try await add(), try await swippy("due")] {
+            same(run.end, .exit(65))
+            same(run.errorLines.first, told)
         }
-        let folder = place.isEmpty ? ".local/state/swippy/" : "a b/"
-        let (own, demo) = (
-            swippy.workspace.path + "/\(folder)journal", swippy.workspace.path + "/\(folder)demo/journal"
-        )
-        let healthy = try Data(contentsOf: URL(filePath: demo))
-        var bytes = try Data(contentsOf: URL(filePath: own))
-        bytes[bytes.count - 10] ^= 1
-        try bytes.write(to: URL(filePath: own))
-        let run = try await swippy.shell("swippy list --file own.json\(place)")
-        same(run.end, .exit(65))
-        let command = try #require(run.errorLines.last?.firstMatch(of: /run (swippy .*), which/)?.1)
-        same(command, "swippy reset --file own.json\(place)")
-        #expect(try await swippy.shell("\(command) --yes").output.hasPrefix("The file is now "))
-        try await same(swippy.shell("swippy list --file own.json\(place)").end, .exit(0))
-        try same(Data(contentsOf: URL(filePath: demo)), healthy)
     }
 
     @Test("isn't anything if a file is in the way")

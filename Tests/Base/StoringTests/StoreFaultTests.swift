@@ -17,6 +17,7 @@ struct StoreFaultTests {
             (.unreadable(path: "s", reason: reason), .unreadable(reason: reason.description)),
             (.uncertain(path: "s", reason: reason), .uncertain(reason: reason.description)),
             (.corrupt(path: "s", record: 2, offset: 40), .corrupt(record: 2, offset: 40)),
+            (.linkToNowhere(path: "s", target: "t"), .linkToNowhere(target: "t")),
             (.notAJournal(path: "s"), .notAStore), (.link(path: "s"), .link), (.busy(path: "s"), .busy),
             (.newerFormat(path: "s", found: 9, supported: 3), .newerFormat(found: 9, supported: 3)),
             (.otherOwner(path: "s"), .otherOwner), (.writableByOthers(path: "s"), .writableByOthers),

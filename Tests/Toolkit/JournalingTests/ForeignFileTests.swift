@@ -1,5 +1,6 @@
 import Foundation
 import Journaling
+import SystemTestSupport
 import TestSupport
 import Testing
 
@@ -82,12 +83,19 @@ struct ForeignFileTests {
         #expect(error.map { "\($0)".hasPrefix("/proc/none ") } == true)
     }
 
-    @Test("because its folder is a link to nowhere, is refused when it is written")
-    func danglingFolder() throws {
+    @Test(
+        "because a folder on the way is a link to nowhere, is refused, and the link is named",
+        arguments: ["link", "link/", "link/more/deep"])
+    func danglingFolder(path: String) throws {
         let link = folder.root.appending(path: "link").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
-        let behind = Journal(folder: link, format: "demo")
-        try same(behind.texts, [])
-        #expect(throws: JournalError.link(path: link)) { try behind.append("new") }
+        let behind = Journal(folder: folder.folder(path), format: "demo")
+        let error = JournalError.linkToNowhere(path: link, target: "nowhere")
+        #expect(throws: error) { try behind.read() }
+        #expect(throws: error) { try behind.append("new") }
+        try FileManager.default.createDirectory(
+            atPath: folder.folder("nowhere"), withIntermediateDirectories: true)
+        try behind.append("new")
+        try same(behind.texts, ["new"])
     }
 }

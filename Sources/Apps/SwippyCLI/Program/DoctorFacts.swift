@@ -1,4 +1,5 @@
 import CommandLine
+import PaymentCardsPorts
 public import PaymentCardsStore
 public import Records
 import ScreenProgram
@@ -7,9 +8,11 @@ import Words
 extension Call {
     /// What `doctor` tells of the cards.
     var doctorFacts: [DoctorFact] {
-        let records = ServiceChoice(call: self).stateFolder.flatMap {
-            StoreFolder(path: $0).serverRecords()
-        }
+        let choice = ServiceChoice(call: self)
+        let folder = choice.stateFolder.map { StoreFolder(path: $0, wallet: choice.walletStore) }
+        let records = folder?.serverRecords()
+        let damage = folder?.damage().found ?? []
+        let repair = SwippyCommands(self).line(for: .repair) ?? ""
         let orders = Field.value(
             "orders", records, "what is kept of orders to servers; missing if nothing is")
         return [
@@ -18,6 +21,9 @@ extension Call {
                 DoctorFact("Orders to servers", "Доручення серверам", StateStrings.counts($0), orders)
             } ?? DoctorFact(orders),
         ]
+            + damage.map {
+                DoctorFact("Damaged", "Пошкоджено", DamageStrings.fact($0, repair))
+            }
     }
 }
 

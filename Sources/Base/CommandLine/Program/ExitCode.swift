@@ -88,7 +88,7 @@ extension ExitCode {
         self =
             switch problem {
             case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
-            case .corrupt, .newerFormat, .notAStore, .link: .badData
+            case .corrupt, .newerFormat, .notAStore, .link, .linkToNowhere: .badData
             case .busy: .unavailable
             case .denied, .otherOwner, .writableByOthers: .notAllowed
             }

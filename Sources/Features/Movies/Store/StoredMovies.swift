@@ -30,6 +30,8 @@ package actor StoredMovies: SeenMovies {
 
     package func movies() throws(StoreFault) -> [SeenMovie] {
         try store.refresh()
+        // There is nothing here that the next answer of the server doesn't have, so that half of it is of no use.
+        if let damage = store.damage { throw damage.fault }
         if store.state.compacted(adding: []) != nil {
             do throws(StoreFault) {
                 try add([])

@@ -38,8 +38,8 @@ public enum CardCommand: Equatable, Sendable {
     case remove(card: String)
     /// Brings a removed card back.
     case restore(card: String?)
-    /// Forgets what was stored, or sets a damaged store aside.
-    case reset
+    /// Repairs a damaged store.
+    case repair
     /// Writes a feed to begin with.
     case begin
     /// Describes the format of a feed.
@@ -55,7 +55,7 @@ extension CardCommand {
     package var isOnScreens: Bool {
         switch self {
         case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
-        case .allHistory, .bill, .restore, .reset, .begin, .explainFeed, .readInput, .check: false
+        case .allHistory, .bill, .restore, .repair, .begin, .explainFeed, .readInput, .check: false
         }
     }
 }

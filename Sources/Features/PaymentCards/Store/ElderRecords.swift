@@ -22,7 +22,7 @@ struct ElderRecords {
 
     /// The events that are yet to be added to `ledger`, and how far the other journal has been read then.
     ///
-    /// If that can't be read, there are none: the wallet does without, and whoever uses the demonstration is told.
+    /// If that can't be read whole, there are none: the wallet does without, and whoever uses the demonstration is told.
     func news(for ledger: CardLedger) -> [CardLedger.Event] {
         let reading: JournalReading
         do throws(JournalError) {
@@ -30,7 +30,7 @@ struct ElderRecords {
         } catch {
             return []
         }
-        guard !reading.records.isEmpty else { return [] }
+        guard reading.damage == nil, !reading.records.isEmpty else { return [] }
         let elder = CardLedger(reading.records.filter(Self.isAboutAdded).compactMap(Self.event))
         // What was read before and is gone by now was removed from the wallet.
         let isAgain = reading.startsOver && ledger.taken != .start

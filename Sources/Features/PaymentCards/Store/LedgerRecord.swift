@@ -193,7 +193,7 @@ extension LedgerRecord {
         do {
             self = try JSONDecoder().decode(Self.self, from: bytes)
         } catch {
-            throw .invalid
+            throw UnreadableLine(of: bytes, newest: Self.newest)
         }
     }
 }

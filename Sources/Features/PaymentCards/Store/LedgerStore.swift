@@ -12,6 +12,9 @@ struct LedgerStore {
     /// What was read last, with the added cards that are to be listed.
     var ledger: CardLedger { store.state.listed }
 
+    /// What of the store can't be read; `nil` if all of it can.
+    var damage: StoreDamage? { store.damage }
+
     /// Whether a card was ever added, listed or not.
     var hasHadCards: Bool { store.state.ledger.lastAdded != nil }
 
@@ -20,7 +23,7 @@ struct LedgerStore {
     /// - Parameters:
     ///   - isPersonal: whether it has what a person does, to cards of their own or to the demonstration's: records say which.
     ///   - listsAdded: whether added cards are in the list.
-    ///   - notice: called once if something in the journal had to be dropped, and whenever it waits for a lock that others hold.
+    ///   - notice: called once if something in the journal can't be read, and whenever it waits for a lock that others hold.
     init(
         _ place: CardStore, isPersonal: Bool = false, listsAdded: Bool = true,
         notice: @escaping @Sendable (StoreNotice) -> Void
@@ -43,7 +46,7 @@ struct LedgerStore {
             inheriting: { [owner] state in
                 (elder?.news(for: state.ledger) ?? []).map { StoredLedger.Event($0, owner: owner) }
             },
-            dropped: { notice(.dropped(bytes: $0, path: $1)) })
+            dropped: { notice(.dropped(bytes: $0, path: $1)) }, damaged: { notice(.damaged($0)) })
     }
 
     /// An in-memory store that begins with `ledger`.

@@ -10,7 +10,7 @@ public struct ServerRecords: Equatable, Sendable {
     /// The number of orders whose outcome is unknown here, or whose payment the person has not been told of: only the server knows
     /// which.
     public var open = 0
-    /// The number of servers whose records can't be read.
+    /// The number of servers whose records can't be read, or not all of them.
     public var unreadable = 0
 
     public init() {}
@@ -27,6 +27,7 @@ extension StoreFolder {
             var store = Self.store(CardStore.journal(in: "\(servers)/\(name)"))
             do {
                 try store.refresh()
+                if store.damage != nil { records.unreadable += 1 }
                 let ledger = store.state.ledger
                 guard ledger.eventCount > 0 else { continue }
                 records.payments += ledger.payments.count
@@ -39,7 +40,7 @@ extension StoreFolder {
         return records.servers > 0 ? records : nil
     }
 
-    private static func names(in folder: String) -> [String] {
+    static func names(in folder: String) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {

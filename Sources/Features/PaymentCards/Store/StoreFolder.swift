@@ -26,11 +26,11 @@ public struct StoreContents: Sendable {
 public struct StoreFolder: Sendable {
     /// The folder's path.
     public let path: String
-    private let journal: Journal
+    let journal: Journal
     /// The cards that older programs added are taken over into this one before anything is deleted.
     private let elder: CardStore
     /// The person's own cards, which are counted and deleted as well; `nil` for others.
-    private let wallet: WalletStore?
+    let wallet: WalletStore?
 
     /// The folder at `path`, which may not exist, for what is done to the person's own cards, and the wallet that belongs to it.
     ///
@@ -71,7 +71,8 @@ public struct StoreFolder: Sendable {
     /// whoever shows the wallet then says why.
     public var hasWallet: Bool {
         do throws(StoreFault) {
-            return try readWallet().hasHadCards
+            let store = try readWallet()
+            return store.hasHadCards || store.damage != nil
         } catch {
             return true
         }
@@ -89,12 +90,13 @@ public struct StoreFolder: Sendable {
         }
     }
 
-    /// What is stored there; `nil` if nothing is.
+    /// What is stored there; `nil` if nothing is. A damaged store is refused.
     public func contents() throws(StoreFault) -> StoreContents? {
         // With the demonstration's journal, cards would be deleted that are the wallet's.
-        _ = try readWallet()
+        try readWallet().damage?.check()
         var store = Self.store(journal)
         try store.refresh()
+        try store.damage?.check()
         let ledger = store.state.ledger
         guard let wallet else {
             guard !ledger.isEmpty else { return nil }
@@ -105,6 +107,7 @@ public struct StoreFolder: Sendable {
         }
         var own = wallet.events(days: DayClock()) { _ in }
         try own.refreshing()
+        try own.damage?.check()
         let cards = own.state.cards
         guard !ledger.isEmpty || !cards.changes.isEmpty else { return nil }
         return StoreContents(
@@ -164,6 +167,11 @@ extension EventStore<WalletState, CardsError> {
     }
 }
 
+extension StoreDamage {
+    /// Refuses a store that can't be read whole.
+    fileprivate func check() throws(StoreFault) { throw fault }
+}
+
 extension CardsError {
     /// The fault of a store, which has no other errors.
     fileprivate var fault: StoreFault {
@@ -176,6 +184,8 @@ public enum StoreNotice: Equatable, Sendable {
     /// The last entry is cut off, and this many bytes of it in the file at `path` are ignored: either a power failure
     /// prevented it from being stored, before it was reported as stored, or the file was damaged later.
     case dropped(bytes: Int, path: String)
+    /// Something in a file has changed since it was written. The rest was read; nothing can be stored until the file is repaired.
+    case damaged(StoreDamage)
     /// Another program has locked the store, and this one waits for it.
     case waiting
     /// The wait is over, whether or not it got the lock.

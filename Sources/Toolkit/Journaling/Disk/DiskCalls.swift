@@ -123,11 +123,38 @@ enum NewFolder {
     }
 
     /// The folder that contains `path`: the current folder if `path` names none.
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         var rest = path[...]
         while rest.last == "/" { rest.removeLast() }
         while let last = rest.last, last != "/" { rest.removeLast() }
         while rest.count > 1, rest.last == "/" { rest.removeLast() }
         return rest.isEmpty ? "." : String(rest)
+    }
+}
+
+/// A symbolic link that leads nowhere, in the place of a folder that doesn't exist or of one that contains it.
+struct LinkToNowhere {
+    let path: String
+    /// Where it leads, as it is written.
+    let target: String
+
+    /// The link because of which `folder` doesn't exist, if there is one.
+    init?(onTheWayTo folder: String) {
+        var (path, status) = (folder, stat())
+        // With a slash at its end, the system follows a link.
+        while path.count > 1, path.last == "/" { path.removeLast() }
+        while lstat(path, &status) != 0 {
+            let parent = NewFolder.parent(of: path)
+            guard errno == ENOENT, parent != path else { return nil }
+            path = parent
+        }
+        guard status.st_mode & S_IFMT == S_IFLNK, stat(path, &status) != 0, errno == ENOENT else {
+            return nil
+        }
+        var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &letters, letters.count)
+        guard count > 0 else { return nil }
+        let bytes = letters.prefix(count).map { UInt8(bitPattern: $0) }
+        (self.path, target) = (path, String(decoding: bytes, as: UTF8.self))
     }
 }

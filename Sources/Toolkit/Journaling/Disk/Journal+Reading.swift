@@ -9,13 +9,22 @@ import Foundation
 #endif
 
 extension Journal {
-    /// Reads what follows `position` in the locked folder.
+    /// Reads what follows `position` in the locked folder, if nothing of it is damaged.
     func reading(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError)
+        -> JournalReading
+    {
+        let reading = try wholeRecords(in: folder, after: position)
+        guard let damage = reading.damage else { return reading }
+        throw .corrupt(path: path, record: damage.record, offset: damage.offset)
+    }
+
+    /// Reads what follows `position` in the locked folder, or all whole records of a damaged file.
+    func wholeRecords(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError)
         -> JournalReading
     {
         guard let file = try open(in: folder) else { return JournalReading.nothing }
         let size = try size(of: file)
-        let firstLine = try firstLine(of: file)
+        guard let firstLine = try firstLine(of: file) else { return try salvage(file, size: size, after: 0) }
         let start = JournalPosition.Place(
             generation: firstLine.generation, offset: firstLine.bytes.count, count: 0,
             checksum: firstLine.checksum)
@@ -27,10 +36,23 @@ extension Journal {
         let all = try records(in: file, from: start, size: size)
         // The file was named only after its first records were in it, so no crash leaves it without any.
         guard all.scan.isSound, all.scan.end.count > 0 else {
-            let reached = all.scan.reached
-            throw .corrupt(path: path, record: reached.count + 1, offset: reached.offset)
+            return try salvage(file, size: size, after: start.offset)
         }
         return JournalReading(all, startsOver: true, size: size)
+    }
+
+    /// The whole records of a damaged file, of which the first `start` bytes are a whole first line.
+    private func salvage(
+        _ file: borrowing Descriptor, size: Int, after start: Int
+    ) throws(JournalError) -> JournalReading {
+        let bytes = try bytes(of: file, at: 0, count: size)
+        let found = RecordSalvage(bytes, after: start)
+        guard start > 0 || !found.ranges.isEmpty || FirstLine.isOfFormat(format, bytes) else {
+            throw .notAJournal(path: path)
+        }
+        return JournalReading(
+            records: JournalRecords(bytes: bytes, ranges: found.ranges, start: 0), startsOver: true,
+            dropped: 0, position: .start, damage: JournalDamage(gaps: found.gaps, record: found.firstLost))
     }
 
     /// Opens the file for reading; `nil` if it doesn't exist.
@@ -52,14 +74,16 @@ extension Journal {
         return size
     }
 
-    /// The first line of the file.
-    private func firstLine(of file: borrowing Descriptor) throws(JournalError) -> FirstLine {
+    /// The first line of the file; `nil` if it is damaged.
+    private func firstLine(of file: borrowing Descriptor) throws(JournalError) -> FirstLine? {
         let beginning = try bytes(of: file, at: 0, count: FirstLine.longest(format: format))
         switch FirstLine.find(in: beginning, format: format, version: version) {
         case .line(let line): return line
         case .newer(let found): throw .newerFormat(path: path, found: found, supported: version)
-        case .corrupt: throw .corrupt(path: path, record: 0, offset: 0)
-        case .foreign: throw .notAJournal(path: path)
+        case .corrupt: return nil
+        case .foreign:
+            guard !FirstLine.isWhole(in: beginning) else { throw .notAJournal(path: path) }
+            return nil
         }
     }
 
@@ -71,8 +95,7 @@ extension Journal {
     }
 
     /// The bytes of the file from `offset` on: `count` of them, or as many as there are.
-    private func bytes(of file: borrowing Descriptor, at offset: Int, count: Int) throws(JournalError) -> Data
-    {
+    func bytes(of file: borrowing Descriptor, at offset: Int, count: Int) throws(JournalError) -> Data {
         guard count > 0 else { return Data() }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
         var read = 0
@@ -98,7 +121,7 @@ extension JournalReading {
     static var nothing: JournalReading {
         JournalReading(
             records: JournalRecords(bytes: Data(), ranges: [], start: 0), startsOver: true, dropped: 0,
-            position: .start)
+            position: .start, damage: nil)
     }
 
     init(_ found: (bytes: Data, scan: RecordScan), startsOver: Bool, size: Int) {
@@ -106,6 +129,7 @@ extension JournalReading {
             records: JournalRecords(
                 bytes: found.bytes, ranges: found.scan.ranges, start: size - found.bytes.count),
             startsOver: startsOver,
-            dropped: size - found.scan.end.offset, position: JournalPosition(place: found.scan.end))
+            dropped: size - found.scan.end.offset, position: JournalPosition(place: found.scan.end),
+            damage: nil)
     }
 }

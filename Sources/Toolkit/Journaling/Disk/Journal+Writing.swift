@@ -48,7 +48,7 @@ extension Journal {
         try check(records, after: start.offset)
         let (lines, end) = Described.lines(of: records, at: start)
         removeLeftover(in: folder)
-        guard write(line.bytes + lines, toNewFileIn: folder),
+        guard write(line.bytes + lines, to: newName, in: folder),
             calls.isDone({ calls.rename(folder.number, newName, name) })
         else {
             let code = errno
@@ -87,7 +87,8 @@ extension Journal {
         } catch {
             switch error {
             case .corrupt, .newerFormat: break
-            case .notAllowed, .full, .unwritable, .unreadable, .uncertain, .notAJournal, .link, .busy,
+            case .notAllowed, .full, .unwritable, .unreadable, .uncertain, .notAJournal, .link,
+                .linkToNowhere, .busy,
                 .tooLarge, .otherOwner, .writableByOthers, .unfit:
                 throw error
             }
@@ -115,9 +116,10 @@ extension Journal {
         }
     }
 
-    private func write(_ bytes: [UInt8], toNewFileIn folder: borrowing Descriptor) -> Bool {
+    /// Writes `bytes` to a new file, and returns whether it could.
+    func write(_ bytes: [UInt8], to name: String, in folder: borrowing Descriptor) -> Bool {
         let number = openat(
-            folder.number, newName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+            folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { return false }
         let file = Descriptor(owning: number)
         // The process's umask may have removed more permissions.

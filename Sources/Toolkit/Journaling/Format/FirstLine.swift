@@ -37,11 +37,36 @@ struct FirstLine {
         let digits = text.dropFirst(name.count).prefix {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         }
-        let isWhole = text.endIndex > digits.endIndex
+        let end = text.dropFirst(name.count + digits.count).first
+        // A longer number is what was a space before, and what followed it.
+        let isWhole = digits.count < 10 && (end == UInt8(ascii: " ") || end == UInt8(ascii: "\n"))
         if isWhole, let found = Int(String(decoding: digits, as: UTF8.self)), found > version {
+            // Unless it was this one, and its number has changed since.
+            let here = name + Array("\(version)".utf8) + text.dropFirst(name.count + digits.count)
+            if case .line = line(in: Data(here), format: format, version: version) { return .corrupt }
             return .newer(version: found)
         }
         return line(in: text, format: format, version: version)
+    }
+
+    /// Whether a file without a whole first line is of this format all the same, as far as it is one at all.
+    static func isOfFormat(_ format: String, _ bytes: Data) -> Bool {
+        // Its version doesn't matter: a newer one was told before.
+        if case .corrupt = find(in: bytes.prefix(longest(format: format)), format: format, version: .max) {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a file begins with a whole first line, of any format.
+    static func isWhole(in beginning: Data) -> Bool {
+        let parts = beginning.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: " "))
+        guard parts.count == 4, let version = Int(String(decoding: parts[1], as: UTF8.self)) else {
+            return false
+        }
+        let name = String(decoding: parts[0], as: UTF8.self)
+        if case .line = line(in: beginning, format: name, version: version) { return true }
+        return false
     }
 
     /// Reads a line of a known version, which must be exactly as it would be written.

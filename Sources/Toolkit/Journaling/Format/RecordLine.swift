@@ -102,6 +102,28 @@ enum Checksum {
         }
     }
 
+    /// The checksum of which `checksum` is the continuation by `bytes`: it runs the other way, a byte at a time.
+    static func predecessor(of checksum: UInt32, before bytes: UnsafeRawBufferPointer) -> UInt32 {
+        tables.withUnsafeBufferPointer { tables in
+            ends.withUnsafeBufferPointer { ends in
+                var rest = ~checksum
+                for byte in bytes.reversed() {
+                    // The first byte of a table's entry is that of no other one.
+                    let index = ends[Int(rest &>> 24)]
+                    rest = (rest ^ tables[Int(index)]) &<< 8 | UInt32(index ^ byte)
+                }
+                return ~rest
+            }
+        }
+    }
+
+    /// The index of the entry of the first table that begins with a byte.
+    private static let ends: [UInt8] = {
+        var ends = [UInt8](repeating: 0, count: 256)
+        for index in 0...UInt8.max { ends[Int(tables[Int(index)] >> 24)] = index }
+        return ends
+    }()
+
     /// Eight tables of 256 entries: the effect of a byte on the checksum, 0 to 7 bytes before the end.
     private static let tables: [UInt32] = {
         var tables = (0..<256).map { byte in

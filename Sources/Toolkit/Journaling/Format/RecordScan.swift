@@ -51,7 +51,7 @@ struct RecordScan {
     }
 
     /// Whether `bytes` are the beginning of a line, or nothing, followed by zeros.
-    private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let zeros = bytes.reversed().prefix { $0 == 0 }.count
         let text = UnsafeRawBufferPointer(rebasing: bytes.dropLast(zeros))
         guard !text.contains(Described.lineFeed) else { return false }

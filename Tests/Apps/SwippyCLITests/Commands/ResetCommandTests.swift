@@ -111,6 +111,17 @@ struct ResetCommandTests {
         await same(run("pay", "6564", "--yes"), .badData)
     }
 
+    @Test("ends where what is damaged is not what would be deleted, and sets nothing aside")
+    func damagedElsewhere() async throws {
+        try await removeTwoCards()
+        let own = folder.path + "/swippy/journal"
+        try Data().write(to: URL(filePath: own))
+        await same(run("reset", "--demo", "--yes"), .badData)
+        #expect(recorder.errors.contains("\(own): record 0, at byte 0, has changed since it was written."))
+        try same(Data(contentsOf: URL(filePath: own)), Data())
+        #expect(FileManager.default.fileExists(atPath: journal))
+    }
+
     @Test("deletes it if the answer is yes, in either language")
     func agreed() async throws {
         try await removeTwoCards()
@@ -162,7 +173,7 @@ struct ResetCommandTests {
         let option = try place == "swippy" ? "--file=\(ownFile())" : "--lang=en"
         let path = "\(folder.path)/\(place)"
         try folder.write(text, to: "\(place)/journal")
-        await same(run("list", option), .badData)
+        await same(run("remove", "@1", option, "--yes"), .badData)
         await same(run("reset", option, typing: "n"), .interrupted)
         let problem = text.hasPrefix("swippy.state 1") ? "damaged" : "from a newer version"
         #expect(recorder.asked.contains("\(path)/journal is \(problem)."))

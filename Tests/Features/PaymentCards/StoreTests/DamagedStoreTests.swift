@@ -66,7 +66,8 @@ struct DamagedStoreTests {
     }
 
     @Test(
-        "that was emptied, or cut off before the end of its first record, is refused: no crash leaves it so")
+        "that was emptied, or cut off before the end of its first record, has nothing, says so, and takes nothing: no crash leaves it so"
+    )
     func emptied() async throws {
         let firstLine = try #require(whole.firstIndex(of: 0x0A)) + 1
         for end in [0, 1, 20, firstLine - 1, firstLine, firstLine + 1, firstLine + 50] {
@@ -74,22 +75,31 @@ struct DamagedStoreTests {
             let problem: StoreFault.Problem =
                 end < firstLine ? .corrupt(record: 0, offset: 0) : .corrupt(record: 1, offset: firstLine)
             let fault = StoreFault(path: world.journal.path, problem: problem)
-            await #expect(throws: CardsError.store(fault)) { try await world.service(over: cards).cards() }
+            let notices = Notices()
+            let service = world.service(over: cards, notices: notices)
+            try await same(State(service), states[0])
+            same(notices.damage.map(\.fault), [fault])
             await #expect(throws: CardsError.store(fault)) {
-                try await world.service(over: cards).pay(.fixture(1, on: cards[2]))
+                try await service.pay(.fixture(1, on: cards[2]))
             }
             try same(Data(contentsOf: world.journal), whole.prefix(end))
         }
     }
 
-    @Test("in which a bit is another one is refused, and nothing is stored in it")
+    @Test("in which a bit is another one shows nothing that wasn't there, says so, and takes nothing")
     func flipped() async throws {
+        let once = states.flatMap(\.payments)
         // In place: a file that is written anew takes the disk a while.
         let file = try FileHandle(forUpdating: world.journal)
         for bit in 0..<whole.count * 8 {
             let (place, byte) = (bit / 8, whole[bit / 8])
             try file.overwrite(byte ^ 1 << (bit % 8), at: place)
-            await expectRefusal("bit \(bit)") { _ = try await $0.wallet() }
+            let notices = Notices()
+            let state = try await State(world.service(over: cards, notices: notices))
+            try #require(notices.damage.count == 1, "bit \(bit)")
+            // The payment stays if the record is lost that took it back.
+            try #require(state.payments.allSatisfy(once.contains), "bit \(bit)")
+            try #require(state.payments.count <= 2, "bit \(bit)")
             if bit % 8 == place % 8 {
                 await expectRefusal("bit \(bit)") { _ = try await $0.pay(.fixture(2, on: cards[2])) }
             }
@@ -105,9 +115,9 @@ struct DamagedStoreTests {
             Issue.record(what)
         } catch CardsError.store(let fault) where fault.path == world.journal.path {
             switch fault.problem {
-            case .corrupt, .notAStore, .link, .newerFormat: break
+            case .corrupt: break
             case .unwritable, .unreadable, .denied, .uncertain, .busy, .otherOwner, .writableByOthers,
-                .nowhere:
+                .nowhere, .notAStore, .link, .linkToNowhere, .newerFormat:
                 Issue.record("\(what): \(fault)")
             }
         } catch {
@@ -124,15 +134,28 @@ struct DamagedStoreTests {
         same(notices.all.count, 1)
     }
 
-    @Test("with an unintelligible record is refused, with its place")
+    @Test("with an unintelligible record has all others, and takes nothing until it is repaired")
     func record() async throws {
         let (first, offset) = (Data(#"{"kind":"removed"}"#.utf8), whole.count)
         let journal = CardStore.journal(in: world.store)
         _ = try journal.begin().append([first])
         let fault = StoreFault(path: world.journal.path, problem: .corrupt(record: 6, offset: offset))
-        for _ in 1...2 {
-            await #expect(throws: CardsError.store(fault)) { try await world.service(over: cards).cards() }
-        }
+        let notices = Notices()
+        let service = world.service(over: cards, notices: notices)
+        for _ in 1...2 { try await same(State(service), states[5]) }
+        let damage = StoreDamage(
+            path: world.journal.path, gaps: [offset..<offset + first.count + 20], record: 6, wholeRecords: 5)
+        same(notices.damage, [damage])
+        same(damage.fault, fault)
+        await #expect(throws: CardsError.store(fault)) { try await service.pay(.fixture(1, on: cards[2])) }
+        let folder = StoreFolder(path: world.store)
+        same(folder.damage().found, [damage])
+        #expect(throws: fault) { try folder.contents() }
+        let kept = try #require(try folder.repair(damage))
+        try same(Data(contentsOf: URL(filePath: kept)).count, offset + first.count + 20)
+        #expect(folder.damage().found.isEmpty)
+        try await same(State(service), states[5])
+        _ = try await service.pay(.fixture(1, on: cards[2]))
     }
 
     @Test("of a newer version is refused, before and after others were understood")
@@ -150,6 +173,13 @@ struct DamagedStoreTests {
             }
             await #expect(throws: CardsError.store(fault)) { try await service.cards() }
         }
+    }
+}
+
+extension Notices {
+    /// What was reported as damaged.
+    fileprivate var damage: [StoreDamage] {
+        all.compactMap { if case .damaged(let damage) = $0 { damage } else { nil } }
     }
 }
 

@@ -30,10 +30,10 @@ struct OwnCardVisit {
         service = try ServiceChoice(call: call).wallet()
     }
 
-    /// Checks that the cards can be read, before the person is asked anything.
+    /// Checks that the cards can be read and changed, before the person is asked anything.
     func checkCards() async throws {
         do throws(CardsError) {
-            _ = try await service.ownCards()
+            _ = try await service.change { _, _ in [] }
         } catch {
             throw CommandStop(error, call)
         }

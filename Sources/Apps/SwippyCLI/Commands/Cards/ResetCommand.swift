@@ -113,12 +113,14 @@ extension ResetCommand {
     /// - Returns: what was done; `nil` if nothing is kept.
     private func forget(_ folder: StoreFolder, besides left: LeftFiles) throws -> String? {
         let addition = left.names.isEmpty ? "" : " " + StateStrings.leftBesides(left.names, language)
+        var met: StoreFault?
         while true {
             do {
                 guard let contents = try folder.contents() else { return nil }
                 try ask(StateStrings.question(contents, in: visible(folder.path), language) + addition)
                 if try folder.forget(contents) { return StateStrings.done(contents, language) }
-            } catch let fault as StoreFault where !fault.isReadable {
+            } catch let fault as StoreFault where !fault.isReadable && fault != met {
+                met = fault
                 try ask(
                     StateStrings.asideQuestion(visible(fault.path), isNewer: fault.isNewer, language)
                         + addition)

@@ -12,27 +12,29 @@ struct SwippyCommands: CardCommands {
     let language: Language
     /// The options of the command line that say which cards are meant, and where payments are kept: the same for what is suggested.
     private let source: String
-    /// Whether the store can be reset: a server's can't.
-    private let isResettable: Bool
+    /// The option that says where payments are kept.
+    private let state: String
     /// Whether later commands know what was done.
     private let isKept: Bool
 
     /// The commands to suggest to the author of `call`.
     init(_ call: Call) {
         language = call.language
-        isResettable = call.text(ServerOptions.url) == nil || call.text(FeedOptions.file) != nil
         isKept = !call.flag(StateOptions.noState)
-        source = [FeedOptions.file, ServerOptions.url, ServerOptions.tokenFile, StateOptions.state].filter(
-            call.has
-        ).compactMap {
-            option in
-            call.text(option).map { " \(option.spelling)\($0.startsLikeOption ? "=" : " ")\($0.asShellWord)" }
-        }.reduce(
-            call.has(FeedOptions.demo) || call.demonstratesInstead ? " \(FeedOptions.demo.spelling)" : "", +)
+        func words(_ option: Option) -> String {
+            guard call.has(option), let text = call.text(option) else { return "" }
+            return " \(option.spelling)\(text.startsLikeOption ? "=" : " ")\(text.asShellWord)"
+        }
+        state = words(StateOptions.state)
+        source =
+            [FeedOptions.file, ServerOptions.url, ServerOptions.tokenFile].map(words).reduce(
+                call.has(FeedOptions.demo) || call.demonstratesInstead ? " \(FeedOptions.demo.spelling)" : "",
+                +)
+            + state
     }
 
     /// The commands to suggest if no command line is known.
-    init(language: Language) { (self.language, source, isResettable, isKept) = (language, "", true, true) }
+    init(language: Language) { (self.language, source, state, isKept) = (language, "", "", true) }
 
     func line(for command: CardCommand) -> String? {
         switch command {
@@ -52,7 +54,7 @@ struct SwippyCommands: CardCommands {
         case .remove(let card): line(RemoveCommand.self, card)
         case .restore(let card?): line(RestoreCommand.self, card)
         case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])\(source)"
-        case .reset: isResettable ? "\(program) \(ResetCommand.name)\(source)" : nil
+        case .repair: "\(program) \(RepairCommand.name)\(state)"
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
         case .readInput: "\(program) -f -"

@@ -184,7 +184,7 @@ package struct ErrorWording {
                     "Write the card into the file, or add it to your own without that file.",
                     "Впишіть картку у файл або додайте її до власних без цього файлу."))
         case .wallet(let problem): problem.words(in: voice)
-        case .store(let fault): (what(fault), voice(fault.advice, fault.isReadable ? nil : .reset))
+        case .store(let fault): (what(fault), voice(fault.advice, fault.isDamaged ? .repair : nil))
         case .unrecorded(let fault): voice.unrecorded(what(fault))
         case .notRemoved(let name, let removed):
             voice.words(

@@ -12,6 +12,7 @@ public actor WalletCardsService: OwnCardsService, UndoableCardsService {
     private var store: EventStore<WalletState, CardsError>
     private let elder: CardStore
     private let listsClosed: Bool
+    private let notice: @Sendable (StoreNotice) -> Void
     private let days: DayClock
     private var generator: any RandomNumberGenerator
 
@@ -29,11 +30,15 @@ public actor WalletCardsService: OwnCardsService, UndoableCardsService {
     ) {
         self.store = store.events(days: days, notice: notice)
         (elder, self.listsClosed, self.days, self.generator) = (store.elder, listsClosed, days, generator)
+        self.notice = notice
     }
 
     /// A wallet with this state, for reading.
-    private init(holding state: WalletState, elder: CardStore, listsClosed: Bool, days: DayClock) {
-        self.listsClosed = listsClosed
+    private init(
+        holding state: WalletState, elder: CardStore, listsClosed: Bool, days: DayClock,
+        notice: @escaping @Sendable (StoreNotice) -> Void
+    ) {
+        (self.listsClosed, self.notice) = (listsClosed, notice)
         store = EventStore(.memory, state: state)
         (self.elder, self.days, generator) = (elder, days, SystemRandomNumberGenerator())
     }
@@ -95,7 +100,7 @@ extension WalletCardsService {
     public func atOneMoment() async throws(CardsError) -> any CardsService {
         _ = try await ownCards()
         return WalletCardsService(
-            holding: store.state, elder: elder, listsClosed: listsClosed, days: days)
+            holding: store.state, elder: elder, listsClosed: listsClosed, days: days, notice: notice)
     }
 
     /// The payments on `card`, the latest first.
@@ -106,7 +111,7 @@ extension WalletCardsService {
     /// The payments on all cards, and those that older programs made on others.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         let own = try await ownCards().payments(days)
-        return PaymentRecords(payments: try elder.payments() + own, isComplete: true)
+        return PaymentRecords(payments: try elder.payments(notice) + own, isComplete: true)
     }
 
     /// The payments on the card.

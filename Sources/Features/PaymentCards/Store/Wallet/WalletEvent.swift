@@ -15,7 +15,7 @@ struct WalletEvent: StoredEvent {
         do {
             record = try JSONDecoder().decode(WalletRecord.self, from: line)
         } catch {
-            throw .invalid
+            throw UnreadableLine(of: line, newest: WalletRecord.newest)
         }
         if let version = record.version, version > WalletRecord.newest { throw .newer(version: version) }
         recorded = try record.recorded

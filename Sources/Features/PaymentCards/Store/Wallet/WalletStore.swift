@@ -46,7 +46,7 @@ public struct WalletStore: Sendable {
         var events = events(days: DayClock()) { _ in }
         do throws(CardsError) {
             try events.refresh()
-            guard events.state.cards.changes.isEmpty else { return true }
+            guard events.state.cards.changes.isEmpty, events.damage == nil else { return true }
             return try elder.hasHadCards()
         } catch {
             return true
@@ -75,9 +75,10 @@ public struct WalletStore: Sendable {
             }
         return EventStore(
             place, state: WalletState(),
-            inheriting: { [elder] state in elder.addedCards.compactMap { $0.taken(into: state.cards, days) }
+            inheriting: { [elder] state in
+                elder.addedCards(notice).compactMap { $0.taken(into: state.cards, days) }
             },
-            dropped: { notice(.dropped(bytes: $0, path: $1)) })
+            dropped: { notice(.dropped(bytes: $0, path: $1)) }, damaged: { notice(.damaged($0)) })
     }
 }
 
@@ -85,8 +86,8 @@ extension CardStore {
     /// The cards that a person added here, and didn't remove.
     ///
     /// None if the store can't be read: whoever asks for what was paid there is told why.
-    fileprivate var addedCards: [AddedCard] {
-        var store = LedgerStore(self, isPersonal: true) { _ in }
+    fileprivate func addedCards(_ notice: @escaping @Sendable (StoreNotice) -> Void) -> [AddedCard] {
+        var store = LedgerStore(self, isPersonal: true, notice: notice)
         do throws(CardsError) {
             try store.refresh()
             return store.ledger.changes.added
@@ -99,12 +100,12 @@ extension CardStore {
     fileprivate func hasHadCards() throws(CardsError) -> Bool {
         var store = LedgerStore(self, isPersonal: true) { _ in }
         try store.refresh()
-        return store.hasHadCards
+        return store.hasHadCards || store.damage != nil
     }
 
     /// What was paid on cards that aren't the wallet's.
-    func payments() throws(CardsError) -> [Payment] {
-        var store = LedgerStore(self, isPersonal: true) { _ in }
+    func payments(_ notice: @escaping @Sendable (StoreNotice) -> Void) throws(CardsError) -> [Payment] {
+        var store = LedgerStore(self, isPersonal: true, notice: notice)
         try store.refresh()
         return store.ledger.payments
     }

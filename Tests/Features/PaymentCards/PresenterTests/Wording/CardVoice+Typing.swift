@@ -33,7 +33,7 @@ struct CommandsStub: CardCommands {
         case .swipe(let card, let action): "demo swipe \(card) to \(action)"
         case .remove(let card): "demo remove \(card)"
         case .restore(let card): "demo restore \(card ?? "NAME")"
-        case .reset: "demo reset"
+        case .repair: "demo repair"
         case .begin: "demo begin"
         case .explainFeed: "demo explain"
         case .readInput: "demo -"

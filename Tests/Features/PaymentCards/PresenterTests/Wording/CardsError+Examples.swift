@@ -61,6 +61,7 @@ extension CardsError {
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
             .store(StoreFault(path: text, problem: .nowhere)),
             .store(StoreFault(path: text, problem: .otherOwner)),
+            .store(StoreFault(path: text, problem: .linkToNowhere(target: text))),
             .store(StoreFault(path: text, problem: .writableByOthers)),
         ]
     }

@@ -91,7 +91,8 @@ struct ErrorWordingTests {
     func paths(language: Language, path: String) {
         let field = UnreadableField(path: "", expected: .list, found: .null)
         let problems: [StoreFault.Problem] = [
-            .nowhere, .otherOwner, .writableByOthers, .notAStore, .link, .unwritable(reason: ""),
+            .nowhere, .otherOwner, .writableByOthers, .notAStore, .link, .linkToNowhere(target: path),
+            .unwritable(reason: ""),
             .unreadable(reason: ""), .denied(isWriting: true, reason: ""),
             .denied(isWriting: false, reason: ""),
             .uncertain(reason: ""), .corrupt(record: 1, offset: 0), .newerFormat(found: nil, supported: 1),
