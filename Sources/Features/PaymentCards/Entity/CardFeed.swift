@@ -72,7 +72,7 @@ extension CardFeed: Decodable {
             case .statement: statements.add(StatementEntry(reader.json, at: "statement[\(reader.index)]"))
             case .strayStatements(let fault):
                 statements.add(StatementEntry(card: nil, end: nil, content: .failure(fault)))
-            case .bareList, .repeatedList: continue
+            case .bareList, .repeatedList, .strayList: continue
             }
         }
         self.init(entries: entries, statements: statements)

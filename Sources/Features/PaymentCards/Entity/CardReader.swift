@@ -132,7 +132,15 @@ package struct CardReader {
         }
         if goesOn, written.isText { add("due.amount", .odd(.amountAsText)) }
         guard let currency = try currency(in: due) else { return (nil, false) }
-        return (Money(amount: written.amount, currency: currency), written.isText)
+        return (checked(Money(amount: written.amount, currency: currency)), written.isText)
+    }
+
+    /// The amount, after noting what is wrong with it if that is asked for.
+    private mutating func checked(_ money: Money) -> Money {
+        if goesOn, let problem = FeedFinding.Problem(decimalsOf: money.amount, in: money.currency) {
+            add("due.amount", problem)
+        }
+        return money
     }
 
     private mutating func currency(in due: FieldReader) throws(UnreadableField) -> Currency? {
@@ -155,7 +163,9 @@ package struct CardReader {
         let wrong: (field: UnreadableField, problem: AmountText.Problem?)
         do throws(AmountText.Problem) {
             let reading = try AmountText.reading(of: typed, in: named)
-            if let sign = reading.currency { return Money(amount: reading.amount, currency: named ?? sign) }
+            if let sign = reading.currency {
+                return checked(Money(amount: reading.amount, currency: named ?? sign))
+            }
             wrong = (fault(.text), nil)
         } catch {
             if case .otherCurrency = error {
@@ -212,32 +222,4 @@ package struct CardReader {
 extension JSONValue {
     /// The text, made safe to show, with card numbers masked.
     fileprivate var shown: String { TextCleaning.cards.whole(self) }
-}
-
-extension PaymentCard: Decodable {
-    /// Decodes a card, as `CardReader` reads it.
-    ///
-    /// - Throws: the first field that can't be read.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.reading { json throws(UnreadableField) in
-            var reader = CardReader()
-            return try reader.card(json)
-        }
-    }
-}
-
-extension Due: Decodable {
-    /// Decodes a due. Only the amount is required, and its currency, which may stand beside the amount.
-    ///
-    /// - Throws: the first field that can't be read.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.reading { json throws(UnreadableField) in
-            let fields = try FieldReader(json, cleaning: .cards)
-            var reader = CardReader()
-            guard let due = try reader.due(fields) else {
-                throw UnreadableField(path: "", expected: .object, found: .nothing)
-            }
-            return due
-        }
-    }
 }

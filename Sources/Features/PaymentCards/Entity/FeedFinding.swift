@@ -25,14 +25,24 @@ public struct FeedFinding: Hashable, Sendable {
         case repeatedKey(String)
         /// A key means nothing, and is nearly one of these, which are not there.
         case strayKey(String, meant: [String])
+        /// An amount has more decimals than amounts of its currency, which has so many.
+        case tooManyDecimals(currency: String, decimals: Int)
         /// A statement that can be read contradicts itself, or the cards of the feed.
         case contradiction(StatementContradiction)
+
+        /// That `amount` has more decimals than its currency; `nil` if it hasn't, or the currency is unknown.
+        package init?(decimalsOf amount: Decimal, in currency: Currency) {
+            guard currency.isKnown, amount.decimals > currency.decimals else { return nil }
+            self = .tooManyDecimals(currency: currency.identity, decimals: currency.decimals)
+        }
 
         /// Whether a card or a statement is missing because of it.
         package var isFatal: Bool {
             switch self {
             case .unreadable, .unreadableAmount, .malformed: true
-            case .unknown, .odd, .noDueID, .repeatedID, .repeatedKey, .strayKey, .contradiction: false
+            case .unknown, .odd, .noDueID, .repeatedID, .repeatedKey, .strayKey, .tooManyDecimals,
+                .contradiction:
+                false
             }
         }
     }
@@ -49,6 +59,12 @@ public struct FeedFinding: Hashable, Sendable {
         case minimumAboveBalance
         /// A transaction is dated outside the period.
         case outsidePeriod
+        /// The last statement's closing balance is the first amount, and what was billed according to the due of its card the second.
+        case otherAmount(Decimal, ofDue: Decimal)
+        /// The last statement is due on the first day, and the due of its card on the second.
+        case otherDate(CalendarDate, ofDue: CalendarDate)
+        /// The period begins on or before this last day of another statement of its card.
+        case overlap(CalendarDate)
     }
 
     /// Words of which only some are known.

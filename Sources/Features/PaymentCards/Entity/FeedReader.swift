@@ -19,6 +19,8 @@ package struct FeedReader: ~Copyable {
         case bareList
         /// A list that is there once more, and doesn't count.
         case repeatedList(String)
+        /// A list whose key may be meant to be that of the statements. Only told by a check.
+        case strayList(String)
     }
 
     /// Why the text is no feed.
@@ -131,7 +133,7 @@ package struct FeedReader: ~Copyable {
         case .member(let key, _):
             if key == "stat" { stat = JSONTree(json) }
             if key == "message" { message = JSONTree(json) }
-            return nil
+            return purpose == .check && json.isList && key.mayMean("statement") ? .strayList(key) : nil
         }
     }
 

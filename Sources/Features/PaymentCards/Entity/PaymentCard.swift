@@ -95,6 +95,14 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
             otherLastFours: otherLastFours)
     }
 
+    /// The same card of a feed that has a statement of it: if the feed doesn't say what can be done, that can be looked at.
+    package var withStatement: PaymentCard {
+        guard impliesActions else { return self }
+        return PaymentCard(
+            id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
+            actions: actions + [.viewLastStatement], impliesActions: true, oddities: ownOddities)
+    }
+
     /// The same card in a list that is the whole feed.
     package var inBareList: PaymentCard {
         PaymentCard(

@@ -8,13 +8,14 @@ public struct Statement: Hashable, Sendable {
     public let card: CardID
     /// The first and last day of the period.
     public let period: ClosedRange<CalendarDate>
-    /// The balance at the beginning of the period; negative for a credit balance.
+    /// The balance at the beginning of the period; negative for a credit balance. Where the bank doesn't say, it is what makes the
+    /// statement add up.
     public let opening: Money
     /// The transactions, in the feed's order.
     public let transactions: [Transaction]
     /// The balance at the end of the period, according to the bank.
     public let closing: Money
-    /// The minimum due, according to the bank.
+    /// The minimum due, according to the bank; zero where it doesn't say.
     public let minimumDue: Money
     /// The due date.
     public let dueDate: CalendarDate
@@ -42,7 +43,7 @@ public struct Statement: Hashable, Sendable {
 
 /// One line of a statement.
 public struct Transaction: Hashable, Sendable {
-    /// The feed's id for this transaction.
+    /// The feed's id for this transaction; empty if it has none.
     public let id: String
     /// The day it was booked, which should be in the statement's period.
     public let date: CalendarDate
@@ -55,39 +56,6 @@ public struct Transaction: Hashable, Sendable {
 
     public init(id: String, date: CalendarDate, text: String, category: SpendingCategory, amount: Decimal) {
         (self.id, self.date, self.text, self.category, self.amount) = (id, date, text, category, amount)
-    }
-}
-
-/// A category of spending.
-public enum SpendingCategory: FeedCode {
-    case groceries, dining, travel, fuel, shopping, utilities, health, entertainment
-    case interest, fees, refund, payment
-    /// Any other, as the feed wrote it.
-    case unknown(String)
-
-    /// The categories that have a name in every language of the interface.
-    public static let known: [SpendingCategory] = [
-        .groceries, .dining, .travel, .fuel, .shopping, .utilities, .health, .entertainment, .interest, .fees,
-        .refund, .payment,
-    ]
-
-    /// The feed's `category`.
-    public var code: String {
-        switch self {
-        case .groceries: "groceries"
-        case .dining: "dining"
-        case .travel: "travel"
-        case .fuel: "fuel"
-        case .shopping: "shopping"
-        case .utilities: "utilities"
-        case .health: "health"
-        case .entertainment: "entertainment"
-        case .interest: "interest"
-        case .fees: "fees"
-        case .refund: "refund"
-        case .payment: "payment"
-        case .unknown(let text): text
-        }
     }
 }
 

@@ -12,6 +12,8 @@ package struct StatementInspection {
     package private(set) var statement: Statement?
     /// The fields that can't be read, in the order in which they are decoded, as many as are named to people.
     package private(set) var faults: [UnreadableField] = []
+    /// What is odd with amounts that can be read.
+    private var amountRemarks: [CardReader.Remark] = []
 
     /// The value of `read`, or `nil` after noting its fault.
     private mutating func value<Value>(_ read: () throws(UnreadableField) -> Value) -> Value? {
@@ -37,33 +39,44 @@ extension StatementInspection {
     /// A period of more days is a mistake, and would give an unreadable chart.
     private static let longestPeriod = 366
 
-    /// Inspects a statement; `occurrence` may be missing, every other field is required, and so is every field of every
-    /// transaction: an incomplete statement wouldn't add up.
+    /// Inspects a statement; `occurrence`, `opening` and `minimum_due` may be missing, and of a transaction `id` and `category`. Every
+    /// other field is required: an incomplete statement wouldn't add up.
     package init(_ json: JSONValue) {
         guard
             let fields = value({ () throws(UnreadableField) in try FieldReader(json, cleaning: .cards) })
         else { return }
-        card = value { () throws(UnreadableField) in
-            CardID(
-                feedID: try fields.id("card_id", mayBeEmpty: false).id,
-                occurrence: try fields.optionalOrdinal("occurrence") ?? 1)
-        }
+        card = value { () throws(UnreadableField) in try Self.card(in: fields) }
         let period = period(in: fields)
         end = period?.upperBound
         let currency = value { () throws(UnreadableField) in Currency(text: try fields.text("currency")) }
-        var sum = ExactSum()
-        let opening = amount("opening", in: fields, &sum)
+        var sum = ExactSum(currency: currency)
+        let written = fields.isPresent("opening") ? amount("opening", in: fields, &sum) : nil
         let closing = amount("closing", in: fields, &sum)
-        let minimumDue = amount("minimum_due", in: fields, &sum)
+        let minimumDue = fields.isPresent("minimum_due") ? amount("minimum_due", in: fields, &sum) : 0
         let transactions = transactions(in: fields, &sum)
         let dueDate = value { () throws(UnreadableField) in try fields.date("due_date") }
-        guard faults.isEmpty, let card, let period, let currency, let opening, let closing, let minimumDue,
-            let dueDate
+        guard faults.isEmpty, let card, let period, let currency, let closing, let minimumDue, let dueDate
         else { return }
+        let opening = written ?? transactions.reduce(closing) { $0 - $1.amount }
         statement = Statement(
             card: card, period: period, opening: Money(amount: opening, currency: currency),
             transactions: transactions, closing: Money(amount: closing, currency: currency),
             minimumDue: Money(amount: minimumDue, currency: currency), dueDate: dueDate)
+    }
+
+    /// The card of the statement that `json` is; `nil` if that can't be read.
+    package static func card(of json: JSONValue) -> CardID? {
+        do throws(UnreadableField) {
+            return try card(in: FieldReader(json, cleaning: .cards))
+        } catch {
+            return nil
+        }
+    }
+
+    private static func card(in fields: FieldReader) throws(UnreadableField) -> CardID {
+        CardID(
+            feedID: try fields.id("card_id", mayBeEmpty: false).id,
+            occurrence: try fields.optionalOrdinal("occurrence") ?? 1)
     }
 
     private mutating func period(in fields: FieldReader) -> ClosedRange<CalendarDate>? {
@@ -84,12 +97,44 @@ extension StatementInspection {
     private mutating func amount(
         _ key: StaticString, in fields: FieldReader, _ sum: inout ExactSum
     ) -> Decimal? {
-        guard let amount = value({ () throws(UnreadableField) in try fields.amount(key) }) else { return nil }
+        let currency = sum.currency
+        let written = value { () throws(UnreadableField) in
+            try Self.written(key, in: fields, currency)
+        }
+        guard let (amount, isText) = written else { return nil }
+        let fault = fields.fault(key, expected: .number, found: .inexactNumber)
         guard sum.add(amount) else {
-            faults.append(fields.fault(key, expected: .number, found: .inexactNumber))
+            faults.append(fault)
             return nil
         }
+        guard amountRemarks.count < FeedFindings.namedLimit else { return amount }
+        if isText { amountRemarks.append(CardReader.Remark(path: fault.path, problem: .odd(.amountAsText))) }
+        if let currency, let problem = FeedFinding.Problem(decimalsOf: amount, in: currency) {
+            amountRemarks.append(CardReader.Remark(path: fault.path, problem: problem))
+        }
         return amount
+    }
+
+    /// An amount, and whether it is a text without a currency. A text with the statement's currency is read like that of a due.
+    private static func written(
+        _ key: StaticString, in fields: FieldReader, _ currency: Currency?
+    ) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
+        do throws(UnreadableField) {
+            return try fields.amountOrText(key)
+        } catch {
+            guard error.found == .text else { throw error }
+            let text = try fields.exactText(key)
+            do throws(AmountText.Problem) {
+                let reading = try AmountText.reading(of: text, in: currency)
+                if reading.currency != nil { return (reading.amount, false) }
+            } catch {
+                guard case .otherCurrency = error else {
+                    throw fields.fault(key, expected: .number, found: .text)
+                }
+                throw fields.fault(key, expected: .number, found: .otherCurrency)
+            }
+            throw error
+        }
     }
 
     /// The transactions that can be read.
@@ -112,10 +157,12 @@ extension StatementInspection {
         }
         guard let fields else { return nil }
         let amount = amount("amount", in: fields, &sum)
-        let id = value { () throws(UnreadableField) in try fields.text("id") }
+        let id = fields.isPresent("id") ? value { () throws(UnreadableField) in try fields.text("id") } : ""
         let date = value { () throws(UnreadableField) in try fields.date("date") }
         let text = value { () throws(UnreadableField) in try fields.text("text") }
-        let category = value { () throws(UnreadableField) in try fields.text("category") }
+        let category =
+            fields.isPresent("category")
+            ? value { () throws(UnreadableField) in try fields.text("category") } : ""
         guard let amount, let id, let date, let text, let category else { return nil }
         return Transaction(
             id: id, date: date, text: text, category: SpendingCategory(code: category), amount: amount)
@@ -126,8 +173,12 @@ extension StatementInspection {
 ///
 /// `Decimal` holds 38 digits and silently rounds off the rest, which could make a statement seem to add up.
 private struct ExactSum {
+    /// The currency of all of them, if that can be read.
+    let currency: Currency?
     private var magnitude = Decimal()
     private var decimals = 0
+
+    init(currency: Currency?) { self.currency = currency }
 
     /// - Returns: whether every sum of this amount and the earlier ones is exact.
     mutating func add(_ amount: Decimal) -> Bool {
@@ -144,7 +195,7 @@ extension StatementInspection {
         guard let statement else {
             return faults.map { CardReader.Remark(path: $0.path, problem: .unreadable($0, strays: [])) }
         }
-        var remarks: [CardReader.Remark] = []
+        var remarks = amountRemarks
         func add(_ path: String, _ problem: FeedFinding.Problem) {
             remarks.append(CardReader.Remark(path: path, problem: problem))
         }

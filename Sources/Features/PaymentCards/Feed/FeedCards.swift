@@ -118,6 +118,7 @@ extension FeedBytes {
     /// All cards.
     fileprivate func wallet() throws(CardsError) -> Wallet {
         var unreadable: [UnreadableCard] = []
+        var stated: Set<CardID> = []
         var walk = walk()
         while let step = try walk.next() {
             switch step {
@@ -126,10 +127,15 @@ extension FeedBytes {
                 unreadable.append(walk.unreadable(fault))
             case .unreadable(let fault):
                 unreadable.add(UnreadableCard(index: walk.reader.index, field: fault))
+            case .statement:
+                if let card = StatementInspection.card(of: walk.reader.json) { stated.insert(card) }
             default: continue
             }
         }
-        return Wallet(walk.reader.takeCards(), unreadable: unreadable)
+        let wallet = Wallet(walk.reader.takeCards(), unreadable: unreadable)
+        guard !stated.isEmpty, wallet.cards.contains(where: \.impliesActions) else { return wallet }
+        return Wallet(
+            of: wallet, with: wallet.cards.map { stated.contains($0.id) ? $0.withStatement : $0 })
     }
 
     /// The last statement of each card.

@@ -31,7 +31,7 @@ package struct CardCheckInteractor: Sendable {
         case .unknown(.currency, let text): NearestWords(to: text).currencies
         case .strayKey(_, let meant): meant
         case .unreadable, .unreadableAmount, .malformed, .odd, .noDueID, .repeatedID, .repeatedKey,
-            .contradiction:
+            .tooManyDecimals, .contradiction:
             []
         }
     }

@@ -49,9 +49,12 @@ struct StatementDecodingTests {
             ("period", #"{ "from": "2026-10-30", "to": 5 }"#, "period.to", .date, .number),
             ("period", #"{ "from": "2026-10-30", "to": "2026-10-29" }"#, "period.to", .periodEnd, .date),
             ("period", #"{ "from": "0001-01-01", "to": "9999-12-31" }"#, "period.to", .periodEnd, .date),
-            ("opening", #""1""#, "opening", .number, .text),
+            ("opening", #""1 or 2""#, "opening", .number, .text),
+            ("opening", #""$1""#, "opening", .number, .otherCurrency),
+            ("opening", "[]", "opening", .number, .list),
             ("closing", "null", "closing", .number, .null),
-            ("minimum_due", nil, "minimum_due", .number, .nothing),
+            ("closing", #""1,50 ₹""#, "closing", .number, .text),
+            ("minimum_due", "true", "minimum_due", .number, .boolean),
             ("currency", "1", "currency", .text, .number),
             ("due_date", "null", "due_date", .date, .null),
             ("transaction", nil, "transaction", .list, .nothing),
@@ -66,16 +69,52 @@ struct StatementDecodingTests {
     }
 
     @Test(
-        "Every field of a transaction is required",
-        arguments: [
-            ("id", .text), ("date", .date), ("text", .text), ("category", .text), ("amount", .number),
-        ] as [(String, FieldKind)])
+        "Day, text and amount of a transaction are required",
+        arguments: [("date", .date), ("text", .text), ("amount", .number)] as [(String, FieldKind)])
     func transactions(field: String, kind: FieldKind) throws {
         let list = [FeedText.transaction(), FeedText.transaction([field: "null"])].joined(separator: ",")
         let statements = try statements([FeedText.statement(["transaction": "[\(list)]"])])
         let fault = UnreadableField(
             path: "statement[0].transaction[1].\(field)", expected: kind, found: .null)
         #expect(throws: fault) { try statements.statement(of: card) }
+    }
+
+    @Test(
+        "What may be missing makes no statement unreadable: it adds up, has no minimum, and its spending is of no category"
+    )
+    func missing() throws {
+        for missing in [nil, "null"] as [String?] {
+            let transaction = FeedText.transaction(["id": missing, "category": missing])
+            let text = FeedText.statement([
+                "opening": missing, "minimum_due": missing, "transaction": "[\(transaction)]",
+            ])
+            let statement = try #require(try statements([text]).statement(of: card))
+            same(statement.opening.amount, Decimal(10_010) / 100)
+            #expect(statement.difference.isZero)
+            same(statement.leastDue.amount, 0)
+            same(statement.transactions.map(\.id), [""])
+            same(statement.transactions.map(\.category.code), [""])
+        }
+    }
+
+    @Test(
+        "Amounts may be texts, with a currency or without",
+        arguments: [#""142.33""#, #""₹142.33""#, #""142.33 INR""#, "142.33"])
+    func texts(closing: String) throws {
+        let transaction = FeedText.transaction(["amount": #""₹42.23""#])
+        let text = FeedText.statement(["closing": closing, "transaction": "[\(transaction)]"])
+        let statement = try #require(try statements([text]).statement(of: card))
+        same(statement.closing.amount, Decimal(14_233) / 100)
+        #expect(statement.difference.isZero)
+    }
+
+    @Test("Categories are the same in any case of letters, known or not")
+    func categories() {
+        same(SpendingCategory(code: "GROCERIES"), .groceries)
+        same(SpendingCategory(code: "Кава"), SpendingCategory(code: "КАВА"))
+        same(Set(["Fuel", "fuel", "FUEL", "Tea", "tea"].map(SpendingCategory.init(code:))).count, 2)
+        same(SpendingCategory(code: "TEA").code, "TEA")
+        #expect(SpendingCategory(code: "tea") != SpendingCategory(code: "coffee"))
     }
 
     @Test("Amounts that can't be added up exactly are refused, though each of them is exact")

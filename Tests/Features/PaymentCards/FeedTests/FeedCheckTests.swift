@@ -194,7 +194,7 @@ struct FeedCheckTests {
     @Test("A statement that can't be read is told, too; the built-in feed has nothing unusable")
     func statements() throws {
         let findings = try check(#"{ "card": [], "statement": [{ "card_id": "1" }, 5] }"#)
-        #expect(findings.unreadableStatements == 2 && findings.named.count == 8)
+        #expect(findings.unreadableStatements == 2 && findings.named.count == 6)
         let builtIn = try check(String(decoding: try MockDataFile.bytes(), as: UTF8.self))
         #expect(!builtIn.isFatal && builtIn.readable > 10)
     }

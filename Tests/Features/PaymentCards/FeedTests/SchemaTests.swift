@@ -40,7 +40,27 @@ struct SchemaTests {
             (#", "due": 5"#, false), (#", "actions": "pay_now""#, false), (#", "actions": [5]"#, false),
         ])
     func agreement(changes: String, isUsable: Bool) throws {
-        let text = Self.card(changes)
+        try agreement(Self.card(changes), isUsable)
+    }
+
+    @Test(
+        "It calls the same statements usable",
+        arguments: [
+            ("", "", true),
+            (#", "opening": null, "minimum_due": null"#, #", "id": null, "category": null"#, true),
+            (#", "opening": 1, "minimum_due": "₹1""#, #", "id": "a", "category": "FUEL""#, true),
+            (#", "opening": "1.50", "minimum_due": 1"#, "", true), (#", "opening": true"#, "", false),
+            (#", "opening": "one""#, "", false), (#", "minimum_due": []"#, "", false),
+            ("", #", "id": 5"#, false), ("", #", "category": 5"#, false),
+        ])
+    func statements(fields: String, ofTransaction: String, isUsable: Bool) throws {
+        try agreement(
+            #"{ "card": [], "statement": [{ "card_id": "1", "period": { "from": "2026-10-13", "to": "2026-11-12" }, "#
+                + #""due_date": "2026-11-26", "closing": "3", "currency": "INR"\#(fields), "transaction": ["#
+                + #"{ "date": "2026-10-13", "text": "A", "amount": "₹2"\#(ofTransaction) }] }] }"#, isUsable)
+    }
+
+    private func agreement(_ text: String, _ isUsable: Bool) throws {
         let feed = try JSONSerialization.jsonObject(with: Data(text.utf8))
         try same(schema.faults(in: feed).isEmpty, isUsable)
         var check = FeedCheck(of: FeedBytes(Array(text.utf8), source: "x"))

@@ -10,6 +10,9 @@ struct FeedCheck {
     private var links = StatementLinks()
     /// How many cards have each id.
     private var counts: [String: Int] = [:]
+    /// A list whose key may be meant to be that of the statements.
+    private var strayList: FeedFinding?
+    private var hasStatements = false
     /// What is told after all cards and statements.
     private var others: [FeedFinding] = []
 
@@ -39,6 +42,7 @@ struct FeedCheck {
             log.findings.stop(FeedFinding(place: place, problem: .malformed(problem)))
             return log.findings
         }
+        if !hasStatements, let strayList { others.append(strayList) }
         for finding in others {
             if finding.isFatal { log.findings.unreadableStatements += 1 }
             log.findings.add([finding])
@@ -51,13 +55,21 @@ struct FeedCheck {
     private mutating func check(_ step: FeedReader.Step, _ walk: inout FeedWalk) {
         switch step {
         case .card, .unreadable: checkCard(&walk)
-        case .statement: checkStatement(&walk)
+        case .statement:
+            hasStatements = true
+            checkStatement(&walk)
         case .strayStatements(let fault):
             let place = walk.place(at: walk.reader.json.range.lowerBound)
             others.insert(FeedFinding(place: place, problem: .unreadable(fault, strays: [])), at: 0)
         case .repeatedList(let key):
             guard others.count < Self.mostOthers else { return }
             others.append(FeedFinding(place: walk.place(), problem: .repeatedKey(key)))
+        case .strayList(let key):
+            strayList =
+                strayList
+                ?? FeedFinding(
+                    place: walk.place(),
+                    problem: .strayKey(TextCleaning.cards.whole(key), meant: ["statement"]))
         case .bareList:
             log.findings.add([FeedFinding(place: walk.place(), problem: .odd(.inBareList))])
         }

@@ -46,6 +46,10 @@ struct CardCheckWords {
             return voice(
                 "“\(short(key))” is no field, so it is ignored",
                 "«\(short(key))» — не поле, тож його пропущено")
+        case .tooManyDecimals(let currency, let decimals):
+            return voice(
+                "an amount in \(short(currency)) has at most \(decimals) decimals",
+                "цифр після крапки в \(short(currency)) — щонайбільше \(decimals)")
         case .repeatedID(let name):
             return voice(
                 "a card above has the same id, so commands call this one “\(short(name))”",
@@ -101,6 +105,18 @@ struct CardCheckWords {
             voice(
                 "this day is outside the period, so the nearest day of it counts",
                 "цей день поза періодом, тож враховано найближчий день у ньому")
+        case .otherAmount(let closing, let due):
+            voice(
+                "the last statement closes at \(closing), but the due of its card is \(due)",
+                "за останньою випискою борг \(closing), а в «due» її картки — \(due)")
+        case .otherDate(let day, let due):
+            voice(
+                "the last statement is due on \(day.text), but the due of its card on \(due.text)",
+                "останню виписку треба сплатити до \(day.text), а «due» її картки — до \(due.text)")
+        case .overlap(let end):
+            voice(
+                "the statement before it ends on \(end.text), when this period has begun",
+                "попередня виписка закінчується \(end.text), коли цей період уже почався")
         }
     }
 }
@@ -118,7 +134,14 @@ extension CardCheckWords {
                 "запишіть «id» картки та її «occurrence», якщо він у кількох")
         case .contradiction(.otherCurrency):
             voice("write the same currency in both", "запишіть в обох ту саму валюту")
-        case .contradiction, .strayKey: nil
+        case .contradiction(.otherAmount):
+            voice(
+                "write what was billed into “due.amount”, before any payment",
+                "запишіть у «due.amount» суму за випискою, без урахування платежів")
+        case .contradiction(.otherDate): voice("write the same day in both", "запишіть в обох той самий день")
+        case .contradiction(.overlap):
+            voice("let each period begin after the one before", "починайте кожен період після попереднього")
+        case .contradiction, .strayKey, .tooManyDecimals: nil
         case .malformed(let problem): problem.advice(in: language)
         case .unknown(.network, _): known(CardNetwork.known.map(\.code))
         case .unknown(.bank, _): known(Bank.known.map(\.code))

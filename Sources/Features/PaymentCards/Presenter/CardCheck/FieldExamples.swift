@@ -49,7 +49,9 @@ enum FieldExamples {
 
     /// How the fields of a statement are written.
     private static let statementExamples: [String: LocalizedText] = {
-        let number = LocalizedText(en: "a number, such as 5120.1", uk: "число, як-от 5120.1")
+        let number = LocalizedText(
+            en: "a number, such as 5120.1, or a text with the currency, such as \"₹5,120.10\"",
+            uk: "число, як-от 5120.1, або текст із валютою, як-от \"₹5,120.10\"")
         return [
             "statement": LocalizedText(
                 en: "an object, { … }, in a list, [ … ]", uk: "об’єкт, { … }, у списку, [ … ]"),

@@ -86,6 +86,11 @@ struct CardCheckTests {
                     .contradiction(.noCard("7")), .contradiction(.otherCurrency("USD", ofCard: "INR")),
                     .contradiction(.difference(2)), .contradiction(.difference(-2)),
                     .contradiction(.minimumAboveBalance), .contradiction(.outsidePeriod),
+                    .contradiction(.otherAmount(3, ofDue: 5)),
+                    .contradiction(.otherDate(.day("2026-11-26"), ofDue: .day("2026-11-25"))),
+                    .contradiction(.overlap(.day("2026-11-12"))),
+                    .tooManyDecimals(currency: "INR", decimals: 2),
+                    .tooManyDecimals(currency: "JPY", decimals: 0),
                 ]
                 let check = stage.check(problems.map { stage.finding($0, nil) })
                 for language in Language.allCases {
