@@ -33,7 +33,7 @@ struct HistoryCommand: Command {
             "усе зроблене з власними картками"),
         Example("swippy history --csv > payments.csv", "for a spreadsheet", "для електронної таблиці"),
     ]
-    static let topics = [doubts, servers, CardArgument.naming, fields, FormTopics.csv]
+    static let topics = [servers, CardArgument.naming, fields, FormTopics.csv]
 
     static let all = Option(
         "all", group: .history, kind: .flag,
@@ -77,14 +77,6 @@ struct HistoryCommand: Command {
         "in-doubt", group: .history, kind: .flag,
         en: "Only orders that may or may not have been carried out",
         uk: "Лише доручення, про які невідомо, чи їх виконано", conflicts: ["changes"])
-
-    private static let doubts = Topic(
-        "Orders in doubt", "Доручення, результат яких невідомий",
-        en:
-            "An order is recorded before it is sent to a server, and stays in doubt until the server tells what became of it. Order the same again with the same --idempotency-key to find out: it is paid only once.",
-        uk:
-            "Доручення записується до того, як його надіслано серверу, і результат лишається невідомим, доки його не розкаже сервер. Щоб дізнатися, повторіть те саме з тим самим --idempotency-key: його буде виконано лише раз."
-    )
 
     private static let servers = Topic(
         "Payments at a server", "Платежі на сервері",

@@ -13,25 +13,17 @@ extension PayCommand {
     static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
-            "Nothing is paid before you agree. If it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80, however often a script tries. To pay as much once more, add --again. A script gives each payment a key of its own: one key pays once, and each run gets its receipt.",
+            "At a server, if it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80. To pay as much once more, add --again. One --idempotency-key pays once, and each run gets its receipt.",
         uk:
-            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте ту саму команду ще раз: вона сплатить один раз. Якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся, і нічого не буде сплачено; зі --yes код завершення тоді 80, скільки б разів скрипт не пробував. Щоб сплатити стільки ще раз, додайте --again. Скрипт дає кожному платежу власний ключ: за одним ключем сплата одна, і кожен запуск отримує її квитанцію."
+            "Якщо невідомо, чи сервер виконав платіж, як-от коли він не відповів, виконайте ту саму команду ще раз: вона сплатить один раз. Якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся, і нічого не буде сплачено; зі --yes код завершення тоді 80. Щоб сплатити стільки ще раз, додайте --again. За одним --idempotency-key сплата одна, і кожен запуск отримує її квитанцію."
     )
 
     static let payingAll = Topic(
         "Paying everything that is due", "Сплатити все належне",
         en:
-            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own: if one is refused, the others are paid all the same, and the exit code is that of the first failure. The same command again pays nothing twice. Cards that can’t be paid here are named on standard error.",
+            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own: if one is refused, the others are paid all the same, and the exit code is that of the first failure. The same command again pays nothing twice. Cards that can’t be paid here are named on standard error. Several cards that you name are paid in the same way; a name that means none, or several, stops the command first.",
         uk:
-            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення: якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Та сама команда ще раз нічого не сплатить двічі. Картки, за якими тут сплатити не можна, названо в стандартному потоці помилок."
-    )
-
-    static let payingSeveral = Topic(
-        "Paying on several cards", "Сплатити за кількома картками",
-        en:
-            "Several cards are paid as with --all-due. A name that means no card, or several, stops the command before anything is paid. A card that can’t be paid is refused with exit code 79, and the others are paid.",
-        uk:
-            "За кількома картками сплата відбувається, як з --all-due. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось сплачено. Картку, за якою сплатити не можна, буде відхилено з кодом 79, а решту сплачено."
+            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення: якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Та сама команда ще раз нічого не сплатить двічі. Картки, за якими тут сплатити не можна, названо в стандартному потоці помилок. Так само й за кількома картками, які ви назвали; назва, яка не підходить жодній або підходить кільком, спершу зупиняє команду."
     )
 
     static let fieldsOfAll = Topic(

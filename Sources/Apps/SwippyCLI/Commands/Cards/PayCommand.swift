@@ -40,7 +40,7 @@ struct PayCommand: Command {
             "усе за цей тиждень разом"),
     ]
     static let topics = [
-        recording, payingOnce, CardArgument.naming, payingAll, payingSeveral, fieldsOfAll,
+        recording, payingOnce, CardArgument.naming, payingAll, fieldsOfAll,
     ]
 
     static let card = Argument(

@@ -26,7 +26,7 @@ struct RepairCommand: Command {
     private static let damage = Topic(
         "Damaged files", "Пошкоджені файли",
         en:
-            "Every record has a checksum, so a change by a failing disk or another program is noticed. What is whole is still shown, with a warning, and nothing is stored until the file is repaired. The damaged file is kept beside the repaired one. A file from a newer version isn’t damaged, and stays as it is.",
+            "Every record has a checksum. What is whole is still shown, with a warning, and nothing is stored until the file is repaired; the damaged one is kept beside it. A file from a newer version isn’t damaged, and stays as it is.",
         uk:
             "Кожен запис має контрольну суму, тож зміни через несправний диск чи іншу програму помітні. Уціліле показується далі, з попередженням, а зберігати не можна, доки файл не полагоджено. Пошкоджений файл лишається поруч. Файл новішої версії не пошкоджено, тож він не змінюється."
     )

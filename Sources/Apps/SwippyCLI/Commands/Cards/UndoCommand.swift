@@ -32,9 +32,9 @@ struct UndoCommand: Command {
     private static let window = Topic(
         "Undoing a payment", "Скасування",
         en:
-            "What is recorded can be undone at any time, and a payment at a server for 5 minutes; what was due is due again. The reference is on the receipt; its beginning is enough if it has four letters and digits and no other reference begins like that. A reference is undone without a question. The last payment, of all or on a card, is shown first: on a terminal you are asked, and elsewhere only a card with --yes is enough.",
+            "What is recorded can be undone at any time, and a payment at a server for 5 minutes. The reference is on the receipt; its beginning is enough if no other begins like that. The last payment, of all or on a card, is shown first: on a terminal you are asked, and elsewhere only a card with --yes is enough.",
         uk:
-            "Записане можна скасувати будь-коли, а платіж на сервері — протягом 5 хвилин; сплачене знову належить до сплати. Номер стоїть на квитанції; досить його початку, якщо в ньому чотири літери й цифри, а жоден інший номер так не починається. За номером скасовують без запитання. Останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а деінде досить лише картки з --yes."
+            "Записане можна скасувати будь-коли, а платіж на сервері — протягом 5 хвилин. Номер стоїть на квитанції; досить його початку, якщо жоден інший так не починається. Останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а деінде досить лише картки з --yes."
     )
 
     let call: Call
