@@ -218,8 +218,6 @@ extension CardFailureChoice {
         case .timeout: .timeout
         case .serverError: .server
         case .malformed: .malformed
-        case .paymentTimeout: .paymentTimeout
-        case .paymentOffline: .paymentOffline
         }
     }
 }

@@ -76,6 +76,15 @@ enum StateStrings {
             uk: "Забути те, що збережено в \(folder)? \(counts).")[language] + dues[language]
     }
 
+    /// What would be forgotten, to somebody who can't be asked.
+    static func forgetting(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
+        let counts = counts(contents)[language]
+        let known = counts.prefix(1).lowercased() + counts.dropFirst()
+        return LocalizedText(
+            en: "this forgets what is kept in \(folder) (\(known))",
+            uk: "це забуває збережене в \(folder) (\(known))")[language]
+    }
+
     static func done(_ contents: StoreContents, _ language: Language) -> String {
         let counts = counts(contents)
         return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]

@@ -19,41 +19,6 @@ struct HeardTests {
             input: Data(keys.map { $0 + "\n" }.joined().utf8))
     }
 
-    @Test(
-        "says of a payment that fails what is known, asks again, and says it again; the exit code is that of pay"
-    )
-    func fails() async throws {
-        let keys = ["/", "6564", "enter", "p", "enter", "enter", "enter", "enter"]
-        let input = Data(keys.map { $0 + "\n" }.joined().utf8)
-        for (failure, code, words) in [
-            ("payment-timeout", Int32(69), "The payment may or may not have been made."),
-            ("payment-offline", 69, "You are offline: no network can be reached."),
-        ] {
-            let run = try await swippy.run(
-                ["live", "--format", "screen-reader", "--mock-fail", failure], input: input)
-            #expect(run.end == .exit(code) && run.errors == "", "\(run.output)")
-            let said = run.lines.filter {
-                $0.hasPrefix("Paying…") || $0.hasPrefix(words) || $0 == "You are at: Try again"
-                    || $0 == "You are at: Pay 7853.33 Indian rupees" || $0 == "Pay 7853.33 Indian rupees"
-            }
-            let failing = ["Paying…: 7853.33 Indian rupees.", words, "You are at: Try again"]
-            same(
-                said,
-                ["You are at: Pay 7853.33 Indian rupees"] + failing + ["Pay 7853.33 Indian rupees"]
-                    + failing,
-                "\(run.output)")
-        }
-        // Who has read it and goes back has seen to it, and is at the choice of how much to pay.
-        let left = try await swippy.run(
-            ["live", "--format", "screen-reader", "--mock-fail", "payment-offline"],
-            input: input + Data("esc\n".utf8))
-        same(left.end, .exit(130))
-        let history = try await swippy("history")
-        #expect(history.lines.count == 1 && history.output.contains("in_doubt"), "\(history.output)")
-        let pay = try await swippy("pay", "6564", "--yes", "--mock-fail", "payment-timeout")
-        #expect(pay.end == .exit(69) && pay.errors.contains("idempotency key"))
-    }
-
     private static let endings: [(keys: [String], code: Int32)] = [
         (["/", "6564", "enter", "p"], 130), (["/", "6564", "enter", "p", "enter"], 130),
         (["/", "6564", "enter", "p", "entr", "entr"], 130),
@@ -123,27 +88,6 @@ struct HeardTests {
         #expect(several.lines.contains("Payments, paid: 2 of 2"), "\(several.output)")
         #expect(several.lines.contains { $0.hasPrefix("Paying…: 2 cards, ") }, "\(several.output)")
         try await same(swippy("history").lines.count, 3)
-    }
-
-    @Test("sends the same order again on another day, and says so before")
-    func sameOrder() async throws {
-        let keys = ["/", "6564", "enter", "p", "enter", "enter"]
-        func pay(_ keys: [String], _ options: String...) async throws -> ProgramRun {
-            try await swippy.run(
-                ["live", "--format", "screen-reader"] + options,
-                input: Data(keys.map { $0 + "\n" }.joined().utf8))
-        }
-        let failed = try await pay(keys, "--mock-fail", "payment-timeout")
-        let start = "The order’s idempotency key is "
-        let key = try #require(failed.lines.first { $0.hasPrefix(start) }).dropFirst(start.count)
-        #expect(failed.lines.contains("Try again: the same order is sent, and paid only once."))
-        let doubt = "It is unknown whether this order was paid, so the same one is sent again."
-        let marked = try await pay(["/", "6564", "enter", "space", "p"])
-        #expect(marked.lines.contains { $0.contains(doubt) }, "\(marked.output)")
-        let paid = try await pay(keys)
-        #expect(paid.lines.contains { $0.contains(doubt) } && paid.end == .exit(0), "\(paid.output)")
-        let history = try await swippy.run(["history", "--plain"])
-        #expect(history.lines.count == 1 && history.output.contains(key), "\(history.output)")
     }
 
     @Test(

@@ -46,7 +46,6 @@ struct RecordSchemaTests {
         "is, where one of several things fails, a last line about the first that did, after lines of text",
         arguments: [
             ("pay 6564 nosuch --yes", 66), ("pay --all-due --yes --mock-fail offline", 69),
-            ("pay 6564 2217 --yes --mock-fail payment-offline", 69),
         ])
     func several(line: String, code: Int32) async throws {
         let run = try await run(line, Swippy(here: true))

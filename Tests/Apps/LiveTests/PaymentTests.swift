@@ -84,26 +84,6 @@ struct PaymentTests {
         }
     }
 
-    @Test("asks again after a failure, and pays once the person agrees again; Tab goes to the other button")
-    func failed() throws {
-        let run = try LiveRun(["--mock-fail", "payment-timeout"], size: .large)
-        run.openPayment()
-        run.send(Keys.enter)
-        run.wait(for: "To pay", "⏎ pay")
-        run.send(Keys.enter)
-        run.wait(for: "took too long", "⏎ try again", "Nothing is sent again")
-        run.send(Keys.enter)
-        run.wait(for: "It is unknown", "⏎ pay")
-        run.wait(forNo: "took too long")
-        run.send("\t")
-        run.wait(for: "⏎ back")
-        run.send(Keys.enter)
-        run.wait(for: "How much?")
-        run.send(Keys.escape)
-        run.wait(for: "14 cards", "₹7,853.33")
-        run.quit()
-    }
-
     @Test("a key that is held down agrees to nothing")
     func heldKey() throws {
         let run = try LiveRun()

@@ -55,21 +55,11 @@ enum CardFailureChoice: String, ChoiceValue {
     case timeout
     case serverError = "500"
     case malformed
-    case paymentTimeout = "payment-timeout"
-    case paymentOffline = "payment-offline"
 
     var meaning: LocalizedText {
         switch self {
         case .offline, .timeout, .serverError, .malformed:
             MockFailureChoice(rawValue: rawValue)?.meaning ?? LocalizedText(word: rawValue)
-        case .paymentTimeout:
-            LocalizedText(
-                en: "no answer to a payment, so that its outcome is unknown",
-                uk: "немає відповіді на платіж, тож невідомо, чи він відбувся")
-        case .paymentOffline:
-            LocalizedText(
-                en: "no connection for a payment, so that nothing is paid",
-                uk: "немає з’єднання для платежу, тож нічого не сплачено")
         }
     }
 }

@@ -24,7 +24,7 @@ package struct CardChangeInteractor: CardChangeInteractorInput {
         let recorded = try await service.change { cards, today throws(CardsError) in
             let now = try cards.plan(request, on: today)
             // Another program may have changed the card since the person was asked.
-            guard !request.isAgreedTo || now.after == plan.after && now.undone == plan.undone else {
+            guard !request.isAgreedTo || plan.isSame(as: now) else {
                 throw .wallet(.changed)
             }
             return now.changes
@@ -32,6 +32,14 @@ package struct CardChangeInteractor: CardChangeInteractorInput {
         guard let last = recorded.last, let today = days.today else { throw .wallet(.changed) }
         let done = try await service.ownCards()
         return (last, try done.plan(recorded.map(\.change), after: plan, on: today))
+    }
+}
+
+extension CardChangePlan {
+    /// Whether it comes to the same as `other`, whatever was done to other cards meanwhile.
+    fileprivate func isSame(as other: CardChangePlan) -> Bool {
+        let isSameCard = after.map { $0.isSame(as: other.after) } ?? (other.after == nil)
+        return isSameCard && undone == other.undone
     }
 }
 

@@ -17,7 +17,7 @@ public actor MockNetworkService: NetworkService {
     /// - Parameters:
     ///   - delay: how long an answer takes, measured by `clock`.
     ///   - delaysEveryAnswer: whether all answers take that long, or only the first one.
-    ///   - failure: how every answer fails, or orders do.
+    ///   - failure: how every answer fails.
     public init(
         answering bytes: [UInt8]? = nil, delay: Duration = .zero, delaysEveryAnswer: Bool = true,
         failure: MockFailure? = nil, clock: any Clock<Duration> = ContinuousClock()
@@ -30,16 +30,16 @@ public actor MockNetworkService: NetworkService {
     /// The cards, or nothing for an order; after the delay, unless it fails.
     public func answer(to request: NetworkRequest) async throws(CardsError) -> NetworkAnswer {
         try await wait()
-        switch (request, failure) {
-        case (.cards, .offline), (.order, .paymentOffline): throw .offline
-        case (.cards, .timeout), (.order, .paymentTimeout): throw .timeout
-        case (.cards, .server): throw .server(status: 500)
-        case (.cards, .malformed):
-            let half = answer.bytes.prefix(answer.bytes.count / 2)
-            return NetworkAnswer(Array(half), name: answer.name, day: answer.day)
-        case (.cards, _): return answer
-        case (.order, _): return NetworkAnswer([], name: answer.name)
+        switch failure {
+        case .offline: throw .offline
+        case .timeout: throw .timeout
+        case .server: throw .server(status: 500)
+        case .malformed, nil: break
         }
+        guard request == .cards else { return NetworkAnswer([], name: answer.name) }
+        guard failure == .malformed else { return answer }
+        let half = answer.bytes.prefix(answer.bytes.count / 2)
+        return NetworkAnswer(Array(half), name: answer.name, day: answer.day)
     }
 
     private func wait() async throws(CardsError) {
@@ -73,8 +73,4 @@ public enum MockFailure: String, CaseIterable, Sendable {
     case server = "500"
     /// The answer is cut off in the middle.
     case malformed
-    /// Cards can be had, but there is no answer to a payment or its undoing in time, so that the outcome is unknown.
-    case paymentTimeout = "payment-timeout"
-    /// Cards can be had, but there is no network for a payment or its undoing, which therefore isn't made.
-    case paymentOffline = "payment-offline"
 }

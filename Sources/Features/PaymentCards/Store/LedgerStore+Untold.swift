@@ -31,22 +31,6 @@ extension LedgerStore {
         }
     }
 
-    /// Records that it is unknown whether `order` was paid, if `error` leaves that unknown. If it can't be stored, the person knows the
-    /// order's key.
-    ///
-    /// - Returns: the error.
-    mutating func noting(_ error: CardsError, of order: PaymentOrder, at date: Date) -> CardsError {
-        guard error.leavesUnknown, error != .cancelled else { return error }
-        record { ledger in
-            let key = order.idempotencyKey
-            guard ledger.payment(withKey: key) == nil, ledger.orders.attempts(withKey: key).isEmpty else {
-                return []
-            }
-            return [.ordered(OrderInDoubt(order, at: date))]
-        }
-        return error
-    }
-
     /// Stores what `decide` decides about `order`. If it refuses to pay that, the order is in doubt no longer.
     mutating func change<Answer>(
         deciding order: PaymentOrder,

@@ -132,15 +132,11 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payment(withKey: key)
     }
 
-    /// Pays, if the due allows it and the order still serves its purpose. An order without an answer stays on record as in doubt.
+    /// Pays, if the due allows it and the order still serves its purpose.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         // It doesn't depend on the store, so it is fetched before the store is locked.
         let statement = await statement(for: order)
-        do throws(CardsError) {
-            try await source.admitOrder()
-        } catch {
-            throw store.noting(error, of: order, at: moment())
-        }
+        try await source.admitOrder()
         let isAdded = store.ledger.changes.added.contains { $0.id == order.card }
         let (namesakes, change) = isAdded ? ([], nil) : try await namesakes(of: order)
         try checkCancellation()

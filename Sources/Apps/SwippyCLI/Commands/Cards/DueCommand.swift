@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import PaymentCardsStore
 import ScreenContract
 import ScreenProgram
 import ScreenView
@@ -75,7 +76,10 @@ struct DueCommand: Command {
     let call: Call
 
     func run() async throws {
-        if call.flag(Self.exitCode) || call.format == .ics { try call.refuseDemonstration() }
+        if call.flag(Self.exitCode) || call.format == .ics {
+            try call.refuseDemonstration()
+            if call.cardOrigin == .wallet { try refuseDamage() }
+        }
         let service = try ServiceChoice(call: call).service()
         let visit = CardVisit(call)
         let isForPrograms = call.format.isForPrograms
@@ -98,6 +102,15 @@ struct DueCommand: Command {
         }
         guard isDue || record.undatedCount > 0 || record.unreadableCount > 0 else { return }
         throw isOverdue ? ExitCode.overdue : ExitCode.due
+    }
+
+    /// Refuses to say of a damaged wallet what is due, to somebody who doesn't read a warning: what is lost may be.
+    private func refuseDamage() throws(CommandStop) {
+        do throws(CardsError) {
+            try ServiceChoice(call: call).walletStore.checkWhole()
+        } catch {
+            throw CommandStop(error, call.language)
+        }
     }
 
     /// Ends with the exit code of one's own cards: what is awaited may be due, too.

@@ -61,7 +61,7 @@ struct OwnCardVisit {
     func undo(_ typed: String?) async throws {
         guard let typed else { return try await run(.undo(nil), asking: .always) }
         do {
-            return try await run(.undo(PaymentReference(typed: typed)), asking: .never)
+            return try await run(.undo(PaymentReference(typed: typed)), asking: .onTerminal)
         } catch let stop as CommandStop {
             guard case .wallet(.unknownChange) = stop.cardsError else { throw stop }
         }

@@ -117,7 +117,10 @@ extension ResetCommand {
         while true {
             do {
                 guard let contents = try folder.contents() else { return nil }
-                try ask(StateStrings.question(contents, in: visible(folder.path), language) + addition)
+                let places = places(of: folder)
+                try ask(
+                    StateStrings.question(contents, in: places, language) + addition,
+                    reason: StateStrings.forgetting(contents, in: places, language))
                 if try folder.forget(contents) { return StateStrings.done(contents, language) }
             } catch let fault as StoreFault where !fault.isReadable && fault != met {
                 met = fault
@@ -132,8 +135,16 @@ extension ResetCommand {
         }
     }
 
-    private func ask(_ question: String) throws(CommandStop) {
-        try Confirmation(call).ask(question, refusal: StateStrings.notReset[language])
+    private func ask(_ question: String, reason: String? = nil) throws(CommandStop) {
+        try Confirmation(call).ask(question, refusal: StateStrings.notReset[language], reason: reason)
+    }
+
+    /// The folder, and that of the person's own cards if there are any.
+    private func places(of folder: StoreFolder) -> String {
+        let wallet = ServiceChoice(call: call).walletStore
+        let own = call.showsDemonstration || !wallet.hasJournal ? nil : wallet.folder
+        return [folder.path, own].compactMap { $0.map(visible) }
+            .joined(separator: LocalizedText(en: " and ", uk: " і ")[language])
     }
 
     private func visible(_ path: String) -> String { VisibleText(path: path).text }

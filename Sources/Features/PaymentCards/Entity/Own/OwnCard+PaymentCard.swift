@@ -85,23 +85,28 @@ extension OwnCards {
         return cards.card(card, on: today)
     }
 
-    /// The payments on cards that are there, in the order they were recorded, undone ones among them.
+    /// The payments, in the order they were recorded, undone ones and those on removed cards among them.
     public func payments(_ days: DayClock) -> [Payment] {
         guard let today = days.today else { return [] }
         let cards = Dictionary(uniqueKeysWithValues: cards(on: today).map { ($0.id, $0) })
+        let said = Dictionary(
+            uniqueKeysWithValues: Set(changes.compactMap(\.change.card)).map { ($0, fields(of: $0)) })
         return changes.compactMap { recorded in
-            guard case .paid(let id, let payment) = recorded.change, let card = cards[id],
-                let currency = card.fields.currency
+            guard case .paid(let id, let payment) = recorded.change, let fields = said[id],
+                let currency = fields.currency
             else { return nil }
-            let place = card.place(of: recorded.reference)
-            let bill = place.map { card.bills[$0] } ?? card.lastBill
+            let card = cards[id]
+            let place = card?.place(of: recorded.reference)
+            let bill = place.flatMap { card?.bills[$0] } ?? card?.lastBill
             return Payment(
-                id: recorded.reference, card: CardID(feedID: id), number: card.paymentCard.number,
+                id: recorded.reference, card: CardID(feedID: id),
+                number: fields.lastFours.last.flatMap { CardNumber(lastFour: $0) },
                 dueID: bill?.closing.text ?? "",
                 money: Money(amount: payment.amount, currency: currency),
-                rest: Money(amount: card.rest(after: recorded.reference, at: place), currency: currency),
+                rest: Money(
+                    amount: card?.rest(after: recorded.reference, at: place) ?? 0, currency: currency),
                 date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
-                undone: recorded.undone, dueDate: bill.flatMap(card.dueDate(of:))
+                undone: recorded.undone, dueDate: bill.flatMap { card?.dueDate(of: $0) }
             ).asRecord
         }
     }

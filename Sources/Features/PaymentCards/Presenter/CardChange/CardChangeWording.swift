@@ -29,13 +29,20 @@ struct CardChangeWording {
                     rows: [row],
                     notice: NoticeState(
                         headline: words.headline,
-                        advice: [words.facts, state.recorded.flatMap { $0.reference.wayBack(in: voice) }]
+                        advice: [words.facts, plan.undone.isEmpty ? wayBack(from: state) : nil]
                             .compactMap(\.self).joined(separator: " ")),
                     menu: isAsking ? menu : nil)),
             record: CardChangeRecord(plan, state.recorded?.reference, row.record),
             alert: state.failure.map(errors.alert), isRefreshing: state.isRecording,
             hints: HarmlessFirst.hints(
                 voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
+    }
+}
+
+extension CardChangeWording {
+    /// How what was recorded is taken back. Taking back is not.
+    private func wayBack(from state: CardChangeState) -> String? {
+        state.recorded.flatMap { $0.reference.wayBack(in: voice) }
     }
 }
 
@@ -121,13 +128,16 @@ struct ChangeWords {
             voice("Its bill, once there is one: {command}", "Її рахунок, коли він буде: {command}")
                 .replacing("{command}", with: voice.line(.bill(card: plan.item.name)) ?? "")
         case .edited(_, let fields): fields.cycle == nil ? nil : cycle
-        case .closed: card.flatMap { $0.left ?? 0 != 0 ? left : nil }
+        case .closed:
+            card.flatMap { $0.left ?? 0 != 0 ? left : nil }.map {
+                voice("\($0) Until then it stays in the lists.", "\($0) Доти вона лишається у списках.")
+            }
         case .reopened, .removed, nil: nil
         }
     }
 
     private var bill: String? {
-        guard let after = plan.after, let bill = after.history.last else { return nil }
+        guard let after = plan.after, let bill = after.changedBill(since: plan.before) else { return nil }
         let due = bill.dueDate.map { voice(", due \(day($0))", ", сплатити до \(day($0))") } ?? ""
         let minimum = bill.minimum.map { voice(", minimum \(money($0))", ", мінімум \(money($0))") } ?? ""
         let what =
@@ -141,7 +151,8 @@ struct ChangeWords {
         let paid =
             bill.paid > 0
             ? voice(" Paid since: \(money(bill.paid)).", " Сплачено відтоді: \(money(bill.paid)).") : ""
-        return "\(what)\(minimum)\(due).\(paid)" + (left.map { " \($0)" } ?? "")
+        let rest = bill == after.history.last ? left.map { " \($0)" } ?? "" : ""
+        return "\(what)\(minimum)\(due).\(paid)\(rest)"
     }
 
     private var cycle: String? {
@@ -174,7 +185,7 @@ extension CardChangeRecord {
         self.init(Kind(change), card: card)
         self.reference = reference?.text
         let own = plan.after ?? plan.before
-        let bill = own?.history.last
+        let bill = own?.changedBill(since: plan.before)
         currency = own?.fields.currency?.identity
         switch change {
         case .billed(_, let entry):
@@ -186,7 +197,8 @@ extension CardChangeRecord {
         case .closed(_, let date): day = date.text
         case .added, .edited, .reopened, .removed, .undone, nil: break
         }
-        (paid, left) = (bill?.paid, own?.left)
+        let isLast = bill == own?.history.last
+        (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.amount - $0.paid, 0) })
     }
 }
 

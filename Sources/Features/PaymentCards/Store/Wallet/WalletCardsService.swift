@@ -106,6 +106,8 @@ extension WalletCardsService {
     /// The payments on `card`, the latest first.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         try await ownCards().payments(days).filter { $0.card == card }.reversed()
+            .enumerated().sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(
+                \.element)
     }
 
     /// The payments on all cards, and those that older programs made on others.
@@ -122,12 +124,6 @@ extension WalletCardsService {
 
     /// `nil`: only a server knows keys.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
-
-    /// Nothing to note: what is recorded was told by being asked for.
-    public func acknowledge(_ payments: [Payment]) async {}
-
-    /// None: nothing is paid here that could be paid again.
-    public func noteUntold() async -> [Payment] { [] }
 }
 
 // MARK: - As any service

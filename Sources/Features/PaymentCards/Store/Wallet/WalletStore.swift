@@ -1,7 +1,7 @@
 import Foundation
 import Journaling
 import PaymentCardsEntity
-import PaymentCardsPorts
+public import PaymentCardsPorts
 import Storing
 public import Values
 
@@ -51,6 +51,13 @@ public struct WalletStore: Sendable {
         } catch {
             return true
         }
+    }
+
+    /// Checks that all that was stored can be read.
+    public func checkWhole() throws(CardsError) {
+        var events = events(days: DayClock()) { _ in }
+        try events.refresh()
+        if let damage = events.damage { throw .store(damage.fault) }
     }
 
     /// The wallet's journal in a folder.

@@ -16,9 +16,9 @@ package struct CardChangesView: AnswerPageView {
                 sheet.lines, sums: [],
                 [
                     .init { Ink($0.day, .quiet) },
-                    .init(need: 24) { Ink($0.what, $0.undone == nil ? .plain : .quiet) }.stretching,
-                    .init { Ink($0.undone, .quiet) },
-                    .init { Ink($0.reference, .quiet) }.essential,
+                    .init(need: .max) { Ink($0.what, $0.undone == nil ? .plain : .quiet) }.essential,
+                    .init(need: .max) { Ink($0.undone, .quiet) }.essential,
+                    .init(need: .max) { Ink($0.reference, .quiet) }.essential,
                 ]
             ).part { _ in
                 .stack(
