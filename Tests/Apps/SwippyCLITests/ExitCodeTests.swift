@@ -110,7 +110,8 @@ struct ExitCodeTests {
         case .paymentRefused(let problem): refusal(problem)
         case .wallet(let problem): refusal(problem)
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
-            .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
+            .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
+            .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
             .notRemoved, .ordersPaid, .unshownPayment, .stillInDoubt, .fixedCards,

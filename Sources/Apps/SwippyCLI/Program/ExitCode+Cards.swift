@@ -72,7 +72,7 @@ extension ExitCode {
         self =
             switch error {
             case .noSuchFile, .otherFormat(_, .url), .unknownCard, .unknownPlace, .removedCard,
-                .ambiguousCard, .describedCard, .unknownPayment, .notRemoved:
+                .ambiguousCard, .describedCard, .unknownPayment, .notRemoved, .noStatement:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
             case .ordersPaid, .unshownPayment: .alreadyPaid

@@ -26,6 +26,13 @@ extension CardScreenBuilder {
 }
 
 extension CardScreenBuilder {
+    /// The same, with screens of the statements that closed in `month`; `nil` for the last ones.
+    package nonisolated func showingStatements(of month: CardMonth?) -> CardScreenBuilder {
+        var builder = self
+        builder.month = month
+        return builder
+    }
+
     /// Whether `screen` waits for an answer without which nothing is done, such as how much to pay.
     @MainActor
     package static func isAsking(_ screen: any Screen) -> Bool {

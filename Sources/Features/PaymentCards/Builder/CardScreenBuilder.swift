@@ -25,6 +25,8 @@ public struct CardScreenBuilder {
     var voice: CardVoice
     let views: CardViews
     let trace: Tracer?
+    /// The month of the statements that its screens show; `nil` for the last ones.
+    var month: CardMonth?
     /// Makes the idempotency key of an order for which the person gives none: a new one each time.
     package nonisolated var makeKey: @Sendable () -> String = { .newPaymentKey() }
 
@@ -170,10 +172,11 @@ extension CardScreenBuilder {
         output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let router = router(on: navigator)
-        let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
+        let interactor = CardStatementInteractor(
+            service: service(for: CardStatementInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, deeds: deeds, voice: voice,
+            item: item, month: month, isPrivate: isPrivate, deeds: deeds, voice: voice,
             interactor: borders.interactor(interactor, TracedCardStatementInteractor.init),
             undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter

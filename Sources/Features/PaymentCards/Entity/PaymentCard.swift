@@ -100,7 +100,8 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
         guard impliesActions else { return self }
         return PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions + [.viewLastStatement], impliesActions: true, oddities: ownOddities)
+            actions: actions + [.viewLastStatement], impliesActions: true, oddities: ownOddities,
+            otherLastFours: otherLastFours)
     }
 
     /// The same card in a list that is the whole feed.

@@ -17,8 +17,10 @@ public struct Statement: Hashable, Sendable {
     public let closing: Money
     /// The minimum due, according to the bank; zero where it doesn't say.
     public let minimumDue: Money
-    /// The due date.
-    public let dueDate: CalendarDate
+    /// The due date; `nil` where it isn't known, on a card of one's own.
+    public let dueDate: CalendarDate?
+    /// The bill of a card of one's own, of which no opening balance and no transactions are known; `nil` for a bank's statement.
+    public private(set) var bill: OwnBill?
     /// The first day whose payments count for the minimum, the last one of the period; `nil` if all payments count.
     package let firstCounted: CalendarDate?
 
@@ -33,11 +35,21 @@ public struct Statement: Hashable, Sendable {
 
     init(
         card: CardID, period: ClosedRange<CalendarDate>, opening: Money, transactions: [Transaction],
-        closing: Money, minimumDue: Money, dueDate: CalendarDate, firstCounted: CalendarDate?
+        closing: Money, minimumDue: Money, dueDate: CalendarDate?, firstCounted: CalendarDate?
     ) {
         (self.card, self.period, self.opening, self.transactions) = (card, period, opening, transactions)
         (self.closing, self.minimumDue) = (closing, minimumDue)
         (self.dueDate, self.firstCounted) = (dueDate, firstCounted)
+    }
+
+    /// What is known of `bill`, in `currency`.
+    init(_ bill: OwnBill, of card: CardID, period: ClosedRange<CalendarDate>, currency: Currency) {
+        let closing = Money(amount: bill.amount, currency: currency)
+        self.init(
+            card: card, period: period, opening: closing, transactions: [], closing: closing,
+            minimumDue: Money(amount: bill.minimum ?? 0, currency: currency), dueDate: bill.dueDate,
+            firstCounted: bill.closing)
+        self.bill = bill
     }
 }
 
@@ -84,7 +96,7 @@ extension Statement {
     /// It is the same statement on any day, so every payment on its due counts, however old: the rest of the due is reduced by
     /// it, too. If only payments after the moved period counted, the minimum would become due again after some days.
     package func moved(byDays days: Int) -> Statement {
-        guard let first = period.lowerBound.adding(days: days), let dueDate = dueDate.adding(days: days),
+        guard let first = period.lowerBound.adding(days: days), let dueDate = dueDate?.adding(days: days),
             let last = period.upperBound.adding(days: days)
         else { return self }
         let transactions = transactions.map { transaction in

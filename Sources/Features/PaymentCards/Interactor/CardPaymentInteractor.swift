@@ -193,13 +193,13 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    /// The rest of the last statement's minimum after `payments`, and the statement's last day. If it can't be fetched, paying in full
-    /// is still possible.
+    /// The rest of the minimum of a bank's last statement after `payments`, and the statement's last day. If it can't be fetched, paying
+    /// in full is still possible.
     private func minimum(
         of item: CardListing.Item, _ due: Due, after payments: KnownPayments
     ) async throws(CardsError) -> (due: Result<MinimumDue, CardsError>, of: CalendarDate?) {
         do throws(CardsError) {
-            guard let statement = try await service.statement(of: item.id) else {
+            guard let statement = try await service.statement(of: item.id), statement.bill == nil else {
                 return (.success(.none), nil)
             }
             if let failure = payments.failure { throw failure }

@@ -53,7 +53,8 @@ private struct FoundSpending {
         do throws(CardsError) {
             let answer = try await service.datedStatement(of: item.id)
             kept = .older(kept, answer.kept)
-            guard let statement = answer.value else {
+            // Of a card of one's own, no transactions are known.
+            guard let statement = answer.value, statement.bill == nil else {
                 missingCount += 1
                 return
             }
@@ -180,16 +181,5 @@ extension ClosedRange<CalendarDate> {
     /// The days from the first of both to the last of both.
     fileprivate func joined(with other: ClosedRange) -> ClosedRange {
         Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
-    }
-}
-
-extension CardSpendingQuery.Month {
-    /// Its days; `nil` if that depends on the current day, which is unknown.
-    fileprivate func days(from today: CalendarDate?) -> ClosedRange<CalendarDate>? {
-        switch self {
-        case .of(let day): day.month()
-        case .monthsAgo(let months): today?.month(after: -months)
-        case .latest(let number): today.flatMap { $0.month(after: -(($0.month - number + 12) % 12)) }
-        }
     }
 }

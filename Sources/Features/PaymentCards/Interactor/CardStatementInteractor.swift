@@ -2,17 +2,34 @@ import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 import PaymentCardsQuery
-import Values
+package import Values
 
 /// The business rules of statements.
 package struct CardStatementInteractor: CardStatementInteractorInput {
     private let service: any CardsSource
+    private let days: DayClock
 
-    package init(service: any CardsSource) { self.service = service }
+    package init(service: any CardsSource, days: DayClock = DayClock()) {
+        (self.service, self.days) = (service, days)
+    }
 
-    /// The last statement of `card` and its totals; `nil` if there is none yet.
-    package func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
-        try await service.datedStatement(of: card).map { $0.map(StatementRules.report) }
+    /// The statement of `card` that closed in `month`, by default the last one, and its totals; `nil` if there is none yet.
+    ///
+    /// - Throws: `noStatement` if there are only others.
+    package func report(
+        for card: CardID, in month: CardMonth? = nil
+    ) async throws(CardsError) -> Dated<StatementReport?> {
+        let last = try await service.datedStatement(of: card)
+        guard let month, let end = last.value?.period.upperBound else {
+            return last.map { $0.map(StatementRules.report) }
+        }
+        guard let asked = month.days(from: days.today) else { throw .unsupported }
+        if asked.contains(end) { return last.map { $0.map(StatementRules.report) } }
+        let known = try await service.statements(of: card)
+        guard let statement = known.last(where: { asked.contains($0.period.upperBound) }) else {
+            throw .noStatement(of: asked, known: known.map(\.period.upperBound))
+        }
+        return Dated(StatementRules.report(on: statement))
     }
 
     /// Those of `transactions` in which every word of `text` occurs, whatever its case and diacritics.
@@ -43,7 +60,7 @@ enum StatementRules {
             paidBack: credits.reduce(0) { $0 + $1.amount },
             minimumDue: statement.leastDue.amount,
             difference: statement.difference, spending: spending, credits: credits,
-            days: days(of: statement))
+            days: statement.bill == nil ? days(of: statement) : [])
     }
 
     /// The absolute total of each category, largest first; of equal ones, the one that occurs first comes first.

@@ -9,22 +9,12 @@ public struct CardSpendingQuery: Equatable, Sendable {
         case category, merchant, card
     }
 
-    /// A month.
-    public enum Month: Equatable, Sendable {
-        /// The month of this day.
-        case of(CalendarDate)
-        /// This many months before the current one.
-        case monthsAgo(Int)
-        /// The last month with this number, from 1 to 12, that has begun.
-        case latest(Int)
-    }
-
     /// What is summed up together.
     public var grouping: Grouping
     /// Only the spending on the card with this name; `nil` for all cards.
     public var card: String?
     /// Only the spending in this month; `nil` for all of the statements.
-    public var month: Month?
+    public var month: CardMonth?
     /// Only the spending in the category with this code, in upper or lower case; `nil` for all.
     public var category: String?
     /// Only the spending whose text has all of these words; `nil` for any text.
@@ -32,7 +22,8 @@ public struct CardSpendingQuery: Equatable, Sendable {
 
     /// A query; by default for the categories on all cards.
     public init(
-        by grouping: Grouping = .category, card: String? = nil, month: Month? = nil, category: String? = nil,
+        by grouping: Grouping = .category, card: String? = nil, month: CardMonth? = nil,
+        category: String? = nil,
         merchant: String? = nil
     ) {
         (self.grouping, self.card, self.month) = (grouping, card, month)
@@ -109,7 +100,7 @@ public struct CardSpending: Equatable, Sendable {
     public let month: ClosedRange<CalendarDate>?
     /// The days of all statements, whatever month was asked for; `nil` if there is no statement.
     public let covered: ClosedRange<CalendarDate>?
-    /// The number of cards without a statement.
+    /// The number of cards without a statement, or without known transactions.
     public let missingCount: Int
     /// The cards whose statements are missing here although there may be some.
     public let gaps: [Gap]

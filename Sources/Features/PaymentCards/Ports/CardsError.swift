@@ -22,6 +22,8 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case notAFeed(source: String, field: UnreadableField)
     /// The requested statement has a field that can't be read.
     case unreadableStatement(source: String, field: UnreadableField)
+    /// No statement of the card closed in the days of this month; those that are known closed on these days, the newest last.
+    case noStatement(of: ClosedRange<CalendarDate>, known: [CalendarDate])
     /// The feed refused to serve cards, with this message.
     case refused(message: String)
 
@@ -184,7 +186,8 @@ extension CardsError {
             (candidates, more)
         case .notRemoved(_, let removed), .removedCard(_, let removed): (removed, 0)
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
-            .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
+            .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
+            .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
@@ -225,13 +228,11 @@ extension CardsError {
         // Nothing was sent.
         case .offline, .notCached, .unrecorded: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat, .notAFeed,
-            .unreadableStatement,
-            .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
-            .describedCard, .actionNotOffered, .actionUnavailable,
+            .unreadableStatement, .noStatement, .refused, .insecure, .unknownCard, .unknownPlace,
+            .removedCard, .ambiguousCard, .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused, .duplicateCard, .fixedCards, .wallet,
-            .notRemoved, .tooManyCards, .unsupported,
-            .unknownWord, .noneReadable:
+            .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused, .duplicateCard, .fixedCards,
+            .wallet, .notRemoved, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
             false
         }
     }

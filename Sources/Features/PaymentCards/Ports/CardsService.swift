@@ -13,6 +13,9 @@ public protocol CardsSource: Sendable {
     /// The same with its age.
     func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?>
 
+    /// All statements of a card that are known, the newest last.
+    func statements(of card: CardID) async throws(CardsError) -> [Statement]
+
     /// When its cards were last modified, for a source that is a file; `nil` if they are current, or the time is unknown.
     func written() async throws(CardsError) -> Date?
 
@@ -33,6 +36,11 @@ extension CardsSource {
 
     /// Empty: a read-only source doesn't lose cards.
     public func removedCards() async throws(CardsError) -> [PaymentCard] { [] }
+
+    /// The last one alone: a feed, file or server tells of no earlier ones.
+    public func statements(of card: CardID) async throws(CardsError) -> [Statement] {
+        try await statement(of: card).map { [$0] } ?? []
+    }
 
     /// The current answer, for a source without a cache.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {

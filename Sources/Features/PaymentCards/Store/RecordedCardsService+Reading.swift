@@ -30,6 +30,11 @@ extension RecordedCardsService {
         try await service.datedStatement(of: card)
     }
 
+    /// The service's statements.
+    public func statements(of card: CardID) async throws(CardsError) -> [Statement] {
+        try await service.statements(of: card)
+    }
+
     /// When the service's cards were last modified.
     public func written() async throws(CardsError) -> Date? { try await service.written() }
 

@@ -82,6 +82,13 @@ public actor StoredCardsService: CardsService {
         return try await source.statement(of: card)
     }
 
+    /// The source's statements; an added card has none.
+    public func statements(of card: CardID) async throws(CardsError) -> [Statement] {
+        try store.refresh()
+        guard !store.ledger.changes.added.contains(where: { $0.id == card }) else { return [] }
+        return try await source.statements(of: card)
+    }
+
     /// The source is about to be read. What a person sees of it may come of this version, or a newer one.
     func noteReading() async {
         guard readSince == nil else { return }

@@ -25,7 +25,10 @@ struct TypedTimeTests {
     @Test(
         "is taken as people write it",
         arguments: [
-            ("--month", ["2026-10", "October", "жовтень", "this", "last", "цей", "минулий"]),
+            (
+                "--month",
+                ["2026-10", "October", "жовтень", "this", "last", "цей", "минулий", "oct", "жов", "10", "1"]
+            ),
             ("--since", ["2026-02-28", "0d", "4w", "today", "Yesterday", "сьогодні", "вчора"]),
             ("--within", ["7d", "2w", "week", "month"]),
         ])
@@ -34,9 +37,24 @@ struct TypedTimeTests {
     }
 
     @Test(
+        "names the last statement, or the month in which one closed",
+        arguments: ["last", "Остання", "nov", "11"])
+    func closed(text: String) async {
+        let console = ConsoleRecorder()
+        await same(console.run("statement", "6564", "--month", text, "--no-state"), .success)
+    }
+
+    @Test("of no statement ends as nothing that is found", arguments: ["oct", "this-month"])
+    func notClosed(text: String) async {
+        let console = ConsoleRecorder()
+        let code: ExitCode = text == "oct" ? .notFound : .usage
+        await same(console.run("statement", "6564", "--month", text, "--no-state"), code)
+    }
+
+    @Test(
         "is refused where it may mean something else",
         arguments: [
-            ("--month", ["2026-13", "octobre", "26-10", "2026-10-01"]),
+            ("--month", ["2026-13", "octobre", "26-10", "oc", "13", "0", "+1", "2026-10-01"]),
             (
                 "--since",
                 ["7", "2026-02-30", "soon", "-1d", "4x", "99999d", "tomorrow", "завтра", "month"]

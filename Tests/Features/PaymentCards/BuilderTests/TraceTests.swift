@@ -87,10 +87,11 @@ struct TraceTests {
         try await same(source.removedCards().count, 2)
         _ = try await source.statement(of: CardID(feedID: "1"))
         _ = try await source.datedStatement(of: CardID(feedID: "1"))
+        _ = try await source.statements(of: CardID(feedID: "1"))
         _ = try await source.written()
         try await source.admitOrder()
         same(
             trace.messages.filter { $0.kind == .call }.map { $0.text.prefix { $0 != "(" } },
-            ["wallet", "removedCards", "statement", "datedStatement", "written", "admitOrder"])
+            ["wallet", "removedCards", "statement", "datedStatement", "statements", "written", "admitOrder"])
     }
 }

@@ -19,6 +19,22 @@ struct CardStatementInteractorTests {
         await #expect(throws: CardsError.offline) { try await interactor.report(for: CardID(feedID: "1")) }
     }
 
+    @Test("The month in which the last statement closed gives that, another one says which are known")
+    func month() async throws {
+        let interactor = CardStatementInteractor(service: service, days: .fixture("2026-11-20"))
+        let (card, october) = (CardID(feedID: "1"), CalendarDate.day("2026-10-31"))
+        try await same(interactor.report(for: card, in: .latest(10)), Dated(nil))
+        service.answer(statement: .success(.fixture(from: "2026-10-01", to: "2026-10-31")))
+        for month: CardMonth? in [nil, .latest(10), .monthsAgo(1), .of(.day("2026-10-02"))] {
+            try await same(
+                interactor.report(for: card, in: month).value?.statement.period.upperBound, october)
+        }
+        let days = try #require(october.month(after: 1))
+        await #expect(throws: CardsError.noStatement(of: days, known: [october])) {
+            try await interactor.report(for: card, in: .latest(11))
+        }
+    }
+
     @Test("Opening balance and transactions come to the closing balance, exactly")
     func balance() async throws {
         let tenth = try #require(Decimal(string: "0.1"))

@@ -36,25 +36,26 @@ struct ListVisit {
     ///   - opensCard: Whether the result is on another screen than the list.
     ///   - needsAnswer: Whether to print nothing if that screen couldn't load everything.
     ///   - words: What to search for on that screen.
+    ///   - month: Of which month a statement there is; `nil` for the last one.
     func print(
         _ name: String, opensCard: Bool, needsAnswer: Bool = false, searching words: String? = nil,
-        act: (CardListScreen) -> Void
+        month: CardMonth? = nil, act: (CardListScreen) -> Void
     ) async throws {
         try await print(
             CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer,
-            searching: words, act: act)
+            searching: words, month: month, act: act)
     }
 
     /// Prints a list, or the result of `act`.
     func print(
         _ query: CardQuery, opensCard: Bool = false, needsAnswer: Bool = false,
-        searching words: String? = nil, act: (CardListScreen) -> Void = { _ in }
+        searching words: String? = nil, month: CardMonth? = nil, act: (CardListScreen) -> Void = { _ in }
     ) async throws {
         let visit = CardVisit(call)
         // The list itself isn't printed where it leads to a card.
         visit.listener.isPrinted = call.printsNotes && !opensCard
         let list = visit.show {
-            call.screens(of: service).forPrograms(call.format.isForPrograms)
+            call.screens(of: service).forPrograms(call.format.isForPrograms).showingStatements(of: month)
                 .list(query, config: config, navigator: $0, output: $1)
         }
         if query.name == nil, call.format.isForPrograms { return try await read(list, visit) }

@@ -7,7 +7,7 @@ import ScreenProgram
 import SwipeKit
 import Words
 
-/// Shows the last statement of a card.
+/// Shows the last statement of a card, or an earlier one that is known.
 struct StatementCommand: Command {
     static let name = "statement"
     static let intention = Intention.look
@@ -15,7 +15,7 @@ struct StatementCommand: Command {
         en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
     static let arguments = [CardArgument.card]
     static let options =
-        [search] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
+        [month, search] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
         + StateOptions.all
     static let examples = [
         Example(
@@ -23,6 +23,9 @@ struct StatementCommand: Command {
         Example(
             "swippy statement 6564 --csv > november.csv", "the transactions for a spreadsheet",
             "операції для електронної таблиці"),
+        Example(
+            "swippy statement 6564 --month nov", "the one that closed in November",
+            "та, що закрилася в листопаді"),
         Example("swippy statement 6564 --search fuel", "what was spent on fuel", "витрачене на пальне"),
         Example("swippy statement 6564 | awk '$2 < 0'", "what was paid back", "що зараховано"),
         Example(
@@ -30,6 +33,13 @@ struct StatementCommand: Command {
             "усі підсумки й операції"),
     ]
     static let topics = [CardArgument.naming, fields, FormTopics.csv]
+
+    private static let month = Option(
+        "month", group: .statement, kind: .closingMonth,
+        placeholder: LocalizedText(en: "MONTH", uk: "МІСЯЦЬ"),
+        en:
+            "The one that closed in this month: 2026-10, oct or 10; of your own cards, earlier ones are known",
+        uk: "Та, що закрилася цього місяця: 2026-10, жов чи 10; за власними картками відомі й раніші")
 
     private static let search = Option(
         "search", group: .statement, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
@@ -55,7 +65,8 @@ struct StatementCommand: Command {
         try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
             card in
             try await visit.print(
-                card.name, opensCard: true, needsAnswer: true, searching: call.text(Self.search)
+                card.name, opensCard: true, needsAnswer: true, searching: call.text(Self.search),
+                month: call.closingMonth(Self.month)
             ) {
                 $0.swipe(row: 0, by: -visit.config.openPercentage)
                 $0.choose(action: CardAction.viewLastStatement.code, row: 0)

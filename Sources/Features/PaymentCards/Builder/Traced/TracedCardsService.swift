@@ -30,6 +30,10 @@ private struct TracedCardsService: CardsService {
         try await calls.ask("datedStatement(of:)", card, work: try await service.datedStatement(of: card))
     }
 
+    func statements(of card: CardID) async throws(CardsError) -> [Statement] {
+        try await calls.ask("statements(of:)", card, work: try await service.statements(of: card))
+    }
+
     func written() async throws(CardsError) -> Date? {
         try await calls.ask("written()", work: try await service.written())
     }

@@ -37,6 +37,10 @@ private struct TracedCardsSource: CardsSource {
         try await calls.ask("datedStatement(of:)", card, work: try await source.datedStatement(of: card))
     }
 
+    func statements(of card: CardID) async throws(CardsError) -> [Statement] {
+        try await calls.ask("statements(of:)", card, work: try await source.statements(of: card))
+    }
+
     func written() async throws(CardsError) -> Date? {
         try await calls.ask("written()", work: try await source.written())
     }

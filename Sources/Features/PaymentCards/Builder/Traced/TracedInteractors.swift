@@ -173,8 +173,8 @@ struct TracedCardStatementInteractor: CardStatementInteractorInput {
     let interactor: any CardStatementInteractorInput
     let calls: TracedCalls<CardsError>
 
-    func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
-        try await calls.ask("report(for:)", card, work: try await interactor.report(for: card))
+    func report(for card: CardID, in month: CardMonth?) async throws(CardsError) -> Dated<StatementReport?> {
+        try await calls.ask("report(for:in:)", card, work: try await interactor.report(for: card, in: month))
     }
 
     /// Asked at each key, so it isn't worth a line.

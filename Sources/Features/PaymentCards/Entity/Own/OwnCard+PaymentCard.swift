@@ -21,11 +21,12 @@ extension OwnCard {
     /// The card as lists and screens show it.
     public var paymentCard: PaymentCard {
         let number = fields.lastFours.last.flatMap { CardNumber(lastFour: $0) }
-        return PaymentCard(
+        let card = PaymentCard(
             id: CardID(feedID: id), title: fields.title ?? "", number: number ?? CardNumber(masking: ""),
             holder: fields.holder ?? "", network: fields.network ?? .unknown(""),
             bank: fields.bank ?? .unknown(""), due: due, listedActions: nil, oddities: []
         ).with(otherLastFours: fields.lastFours.dropLast())
+        return bills.isEmpty || fields.currency == nil ? card : card.withStatement
     }
 
     /// What is due; `nil` if nothing is known of it.

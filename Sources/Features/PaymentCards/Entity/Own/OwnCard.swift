@@ -163,9 +163,7 @@ public struct OwnCard: Equatable, Sendable {
     }
 
     /// The last closing day before today.
-    private var lastClosingBefore: CalendarDate? {
-        today.adding(days: -1).flatMap(cycle.lastClosing)
-    }
+    private var lastClosingBefore: CalendarDate? { today.adding(days: -1).flatMap(cycle.lastClosing) }
 }
 
 extension OwnCard.Paid {
@@ -181,7 +179,7 @@ extension [OwnCard.Paid] {
 }
 
 /// A bill of an own card, as it counts.
-public struct OwnBill: Equatable, Sendable {
+public struct OwnBill: Hashable, Sendable {
     /// The day on which its statement closed.
     public let closing: CalendarDate
     /// What was billed in all; negative for a credit.
@@ -192,6 +190,9 @@ public struct OwnBill: Equatable, Sendable {
     public let dueDate: CalendarDate?
     /// What was paid on it.
     public let paid: Decimal
+
+    /// What is left of it; negative for a credit, and where more was paid.
+    public var left: Decimal { amount - paid }
 }
 
 extension OwnCard {

@@ -13,7 +13,7 @@ struct StatementLinks {
         let card: CardID
         let period: ClosedRange<CalendarDate>
         let closing: Money
-        let dueDate: CalendarDate
+        let dueDate: CalendarDate?
         let places: Places
     }
 
@@ -61,8 +61,8 @@ struct StatementLinks {
                 if amounts.0 != amounts.1 {
                     add(link.places.closing, .otherAmount(amounts.0, ofDue: amounts.1))
                 }
-                if let date = due.date, date != link.dueDate {
-                    add(link.places.dueDate, .otherDate(link.dueDate, ofDue: date))
+                if let date = due.date, let stated = link.dueDate, date != stated {
+                    add(link.places.dueDate, .otherDate(stated, ofDue: date))
                 }
             case .some: break
             }

@@ -134,8 +134,8 @@ struct CardSummaryWording {
             part(StatementStrings.closing, voice(statement.closing)),
             part(StatementStrings.minimumDue, voice(statement.leastDue))
                 + note(on: minimumLeft, of: statement.leastDue),
-            part(StatementStrings.dueDate, statement.dueDate.text(in: voice.language, .date)),
-        ]
+            statement.dueDate.map { part(StatementStrings.dueDate, $0.text(in: voice.language, .date)) },
+        ].compactMap(\.self)
     }
 
     /// What became of the minimum, if anything did.

@@ -90,18 +90,20 @@ extension CardDetailsRecord {
     /// What is known at `date`, as data, with days told in `timeZone`.
     init(_ state: CardDetailsState, card: CardRecord, at date: Date, in timeZone: TimeZone) {
         var statement: PaymentCardsEntity.Statement?
-        if case .success(let known) = state.statement { statement = known }
+        // Bills are listed by themselves.
+        if state.own == nil, case .success(let known) = state.statement { statement = known }
         self.init(
             card: card,
             payments: state.knownPayments?.map { payment in
                 PaymentRecord(payment, on: state.item, undoableUntil: payment.undoDeadline(at: date))
             },
-            statement: statement.map { statement in
-                Statement(
+            statement: statement.flatMap { statement in
+                guard let dueDate = statement.dueDate else { return nil }
+                return Statement(
                     from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
                     closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
                     minimumLeft: state.minimumLeft(in: timeZone)?.amount,
-                    currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
+                    currency: statement.closing.currency.identity, dueDate: dueDate.text)
             },
             bills: state.own.map { own in own.history.reversed().map { Bill($0, of: own) } })
     }

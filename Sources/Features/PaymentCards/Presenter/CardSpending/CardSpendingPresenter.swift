@@ -66,10 +66,12 @@ package struct CardSpendingWording: CardPageWording {
 
     /// What is said if nothing was spent, and which days are known.
     private func nothing(in spending: CardSpending) -> NoticeState {
-        NoticeState(
-            headline: voice[query.isNarrow && spending.covered != nil ? Self.noMatch : Self.nothing],
-            advice: spending.covered.map { voice[Self.covered].filled(with: $0.text(in: voice.language)) }
-                ?? voice[Self.nothingAdvice])
+        guard let covered = spending.covered else {
+            return NoticeState(headline: voice[Self.unknown], advice: voice[Self.unknownAdvice])
+        }
+        return NoticeState(
+            headline: voice[query.isNarrow ? Self.noMatch : Self.nothing],
+            advice: voice[Self.covered].filled(with: covered.text(in: voice.language)))
     }
 
     private func summary(of spending: CardSpending) -> String? {
@@ -190,8 +192,9 @@ extension CardSpendingWording {
         en: ("# other", "# others"), uk: ("ще #", "ще #", "ще #"))
     private static let nameless = LocalizedText(en: "without a name", uk: "без назви")
     private static let nothing = LocalizedText(en: "Nothing was spent", uk: "Витрат немає")
-    private static let nothingAdvice = LocalizedText(
-        en: "The last statements have no spending.", uk: "В останніх виписках немає витрат.")
+    private static let unknown = LocalizedText(en: "No spending is known", uk: "Витрати невідомі")
+    private static let unknownAdvice = LocalizedText(
+        en: "No card has a statement with transactions.", uk: "Жодна картка не має виписки з операціями.")
     private static let noMatch = LocalizedText(en: "No spending matches", uk: "Жодна витрата не підходить")
     private static let covered = LocalizedText(
         en: "Only the last statements are known; they cover the days {}.",

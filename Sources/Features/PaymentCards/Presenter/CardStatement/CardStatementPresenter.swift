@@ -37,15 +37,17 @@ package final class CardStatementPresenter: Presenter {
         }
     }
 
-    /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
-    /// reported to `output`, held weakly.
+    /// A presenter of the statement of `item` that closed in `month`, by default the last one, with amounts and digits hidden where
+    /// they are `isPrivate`. What happens is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, deeds: CardDeeds = CardDeeds(), voice: CardVoice,
+        item: CardListing.Item, month: CardMonth? = nil, isPrivate: Bool = false,
+        deeds: CardDeeds = CardDeeds(), voice: CardVoice,
         interactor: any CardStatementInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardStatementState(
-            item: item, surroundings: ScreenSurroundings(isPrivate: isPrivate, deeds: deeds.on(item.id)))
+            item: item, month: month,
+            surroundings: ScreenSurroundings(isPrivate: isPrivate, deeds: deeds.on(item.id)))
         wording = CardStatementWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -135,7 +137,7 @@ extension CardStatementPresenter {
         if case .failed = state.phase { state.phase = .loading }
         render()
         do throws(CardsError) {
-            take(try await interactor.report(for: state.item.id))
+            take(try await interactor.report(for: state.item.id, in: state.month))
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
@@ -178,6 +180,8 @@ struct CardStatementState {
     }
 
     let item: CardListing.Item
+    /// In which month it closed; `nil` for the last statement.
+    let month: CardMonth?
     var phase = Phase.loading
     /// The transactions that are in words. Putting all of a long statement into words takes longer than a frame.
     var window = 0..<0

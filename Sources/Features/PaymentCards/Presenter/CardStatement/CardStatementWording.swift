@@ -17,7 +17,8 @@ struct CardStatementWording {
             StatementSheetFactory(outline: $0, voice: voice, found: state.found)
         }
         return CardStatementViewState(
-            title: voice[StatementStrings.title], summary: statement?.period,
+            title: voice[state.month == nil ? StatementStrings.title : StatementStrings.earlierTitle],
+            summary: statement?.period,
             spokenSummary: statement?.spokenPeriod,
             subject: PageSubject(
                 name: row.face.title, mark: row.face.shortNumber,
@@ -51,9 +52,11 @@ struct CardStatementWording {
     /// A failure in words.
     func alert(for error: CardsError) -> AlertState { ErrorWording(voice: voice).alert(for: error) }
 
-    /// What is to be said about an answer, where its form has no place for it: that there is none, or that it does not add up.
+    /// What is to be said about an answer, where its form has no place for it: that there is none, or no transaction that is known, or
+    /// that it does not add up.
     func remarks(on outline: StatementOutline?) -> [String] {
         guard let outline else { return [voice[StatementStrings.none]] }
+        if outline.report.statement.bill != nil { return [voice[StatementStrings.unknownTransactions]] }
         return StatementSheetFactory(outline: outline, voice: voice).warnings
     }
 

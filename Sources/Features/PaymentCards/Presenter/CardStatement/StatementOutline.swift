@@ -71,13 +71,16 @@ extension StatementRecord {
     init(_ report: StatementReport) {
         let statement = report.statement
         let currency = statement.closing.currency
+        let bill = statement.bill
+        func known(_ amount: Decimal) -> Decimal? { bill == nil ? amount : nil }
         self.init(
             from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
-            dueDate: statement.dueDate.text, currency: currency.identity,
+            dueDate: statement.dueDate?.text, currency: currency.identity,
             amounts: Amounts(
-                opening: statement.opening.amount, spent: report.spent, paidBack: report.paidBack,
-                closing: statement.closing.amount, minimumDue: report.minimumDue,
-                difference: report.difference),
+                opening: known(statement.opening.amount), spent: known(report.spent),
+                paidBack: known(report.paidBack), closing: statement.closing.amount,
+                minimumDue: bill != nil && bill?.minimum == nil ? nil : report.minimumDue,
+                difference: known(report.difference), paid: bill?.paid, left: bill?.left),
             spending: report.spending.map(Category.init), credits: report.credits.map(Category.init),
             days: report.days.map { Day(date: $0.date.text, amount: $0.amount) },
             transactions: statement.transactions.map { Transaction($0, in: currency.identity) })

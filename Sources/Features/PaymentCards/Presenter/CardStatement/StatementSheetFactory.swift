@@ -30,7 +30,10 @@ struct StatementSheetFactory {
 
     /// The statement with `lines` of its transactions in words, which `search` found.
     func sheet(lines: Range<Int>, search: SearchFieldState? = nil) -> StatementSheet {
-        let none = found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound
+        let none =
+            statement.bill != nil
+            ? StatementStrings.unknownTransactions
+            : found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound
         return StatementSheet(
             facts: facts, warnings: warnings,
             categories: SpendingChart(
@@ -65,16 +68,23 @@ struct StatementSheetFactory {
         func fact(_ label: LocalizedText, _ amount: Decimal, isMain: Bool = false) -> Fact {
             Fact(label: voice[label], value: shown(amount), isMain: isMain)
         }
+        let dueDate = statement.dueDate.map {
+            Fact(label: voice[StatementStrings.dueDate], value: $0.text(in: voice.language, .date))
+        }
+        if let bill = statement.bill {
+            return [
+                fact(CardDetailsStrings.billed, bill.amount, isMain: true),
+                bill.minimum.map { _ in fact(StatementStrings.minimumDue, report.minimumDue) }, dueDate,
+                fact(CardDetailsStrings.paid, bill.paid), fact(CardDetailsStrings.left, max(bill.left, 0)),
+            ].compactMap(\.self)
+        }
         return [
             fact(StatementStrings.opening, statement.opening.amount),
             fact(StatementStrings.spent, report.spent),
             fact(StatementStrings.paidBack, report.paidBack),
             fact(StatementStrings.closing, statement.closing.amount, isMain: true),
-            fact(StatementStrings.minimumDue, report.minimumDue),
-            Fact(
-                label: voice[StatementStrings.dueDate],
-                value: statement.dueDate.text(in: voice.language, .date)),
-        ]
+            fact(StatementStrings.minimumDue, report.minimumDue), dueDate,
+        ].compactMap(\.self)
     }
 
     private var bars: [StatementSheet.Bar] {

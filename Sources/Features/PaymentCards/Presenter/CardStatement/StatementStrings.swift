@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
+import Values
 import Words
 
 /// The fixed texts of the statement screen; `{}` stands for an amount or a date.
@@ -7,6 +8,7 @@ enum StatementStrings {
     static let noneFound = LocalizedText(
         en: "No transaction has all these words.", uk: "Жодна операція не містить усіх цих слів.")
     static let title = LocalizedText(en: "Last statement", uk: "Остання виписка")
+    static let earlierTitle = LocalizedText(en: "Statement", uk: "Виписка")
     static let none = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
     static let opening = LocalizedText(en: "Opening balance", uk: "На початок")
     static let spent = LocalizedText(en: "Spent", uk: "Витрачено")
@@ -18,6 +20,8 @@ enum StatementStrings {
     static let transactions = LocalizedText(en: "Transactions", uk: "Операції")
     static let noTransactions = LocalizedText(
         en: "Nothing happened in this period.", uk: "За цей період операцій не було.")
+    static let unknownTransactions = LocalizedText(
+        en: "No transactions are known.", uk: "Операції невідомі.")
     static let moreCategories = Plural(
         en: ("# more category", "# more categories"),
         uk: ("ще # категорія", "ще # категорії", "ще # категорій"))
@@ -30,6 +34,19 @@ enum StatementStrings {
     static let closesLower = LocalizedText(
         en: "This statement does not add up: its closing balance is {} less than the rest comes to.",
         uk: "Ця виписка не сходиться: сума на кінець на {} менша, ніж виходить із решти.")
+}
+
+extension [CalendarDate] {
+    /// That none of the statements that closed on these days, the newest last, closed in `month`.
+    func words(withoutOneOf month: ClosedRange<CalendarDate>, in voice: CardVoice) -> Advice {
+        // In full, so that a sentence can end with it.
+        let language = voice.language.spoken
+        let months = suffix(12).reversed().map { $0.text(in: language, .month) }.joined(separator: ", ")
+        let asked = month.monthText(in: language)
+        return voice.words(
+            "No statement closed in \(asked).", "Виписки за \(asked) немає.", "These are known: \(months).",
+            "Відомі такі: \(months).")
+    }
 }
 
 extension SpendingCategory {

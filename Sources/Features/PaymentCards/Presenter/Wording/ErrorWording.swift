@@ -83,6 +83,7 @@ package struct ErrorWording {
                     "Fix the statement there; the cards can still be listed.",
                     "Виправте виписку в цьому місці; картки можна переглядати й так.")
             )
+        case .noStatement(let month, let known): known.words(withoutOneOf: month, in: voice)
         case .refused(let message):
             voice.words(
                 "The feed refused: \(short(message))", "Джерело карток відмовило: \(short(message))",

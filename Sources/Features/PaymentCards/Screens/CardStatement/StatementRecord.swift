@@ -56,36 +56,40 @@ public struct StatementRecord: Described {
         ]
     }
 
-    /// The balances and totals of a statement.
+    /// The balances and totals of a statement; `nil` for what isn't known of a bill of a card of one's own.
     public struct Amounts: Equatable, Sendable {
         /// What was owed when the period began.
-        public let opening: Decimal
+        public let opening: Decimal?
         /// What was spent, and what came back.
-        public let spent, paidBack: Decimal
+        public let spent, paidBack: Decimal?
         /// What was owed when the period ended, as the bank says.
         public let closing: Decimal
         /// The least that must be paid.
-        public let minimumDue: Decimal
+        public let minimumDue: Decimal?
         /// What the closing balance is above the sum of the rest; zero for a statement that adds up.
-        public let difference: Decimal
+        public let difference: Decimal?
+        /// What was paid on a bill, and what is left of it; `nil` for a bank's statement.
+        public let paid, left: Decimal?
 
         public init(
-            opening: Decimal, spent: Decimal, paidBack: Decimal, closing: Decimal, minimumDue: Decimal,
-            difference: Decimal
+            opening: Decimal?, spent: Decimal?, paidBack: Decimal?, closing: Decimal, minimumDue: Decimal?,
+            difference: Decimal?, paid: Decimal? = nil, left: Decimal? = nil
         ) {
             (self.opening, self.spent, self.paidBack) = (opening, spent, paidBack)
             (self.closing, self.minimumDue, self.difference) = (closing, minimumDue, difference)
+            (self.paid, self.left) = (paid, left)
         }
     }
 
-    public let from, to, dueDate, currency: String
+    public let from, to, currency: String
+    public let dueDate: String?
     public let amounts: Amounts
     public let spending, credits: [Category]
     public let days: [Day]
     public let transactions: [Transaction]
 
     public init(
-        from: String, to: String, dueDate: String, currency: String, amounts: Amounts, spending: [Category],
+        from: String, to: String, dueDate: String?, currency: String, amounts: Amounts, spending: [Category],
         credits: [Category], days: [Day], transactions: [Transaction]
     ) {
         (self.from, self.to, self.dueDate) = (from, to, dueDate)
@@ -103,18 +107,29 @@ public struct StatementRecord: Described {
 
     public static let fields: [Field<StatementRecord>] = [
         .json("from", \.from, "the first day of the period"), .json("to", \.to, "the last day of the period"),
-        .json("dueDate", \.dueDate, "the day by which the minimum due must be paid"),
+        .json("dueDate", \.dueDate, "the day by which the minimum due must be paid; missing if unknown"),
         .currency(\.currency),
-        .json("opening", \.amounts.opening, "what was owed when the period began, as in the feed"),
+        .json(
+            "opening", \.amounts.opening,
+            "what was owed when the period began, as in the feed; missing for a bill of a card of one’s own, as is all that is computed from transactions"
+        ),
         .json("spent", \.amounts.spent, "the sum of the positive transactions"),
         .json("paidBack", \.amounts.paidBack, "the sum of the negative transactions, without the sign"),
-        .json("closing", \.amounts.closing, "what was owed when the period ended, as in the feed"),
-        .json("minimumDue", \.amounts.minimumDue, "the least that must be paid; never more than is owed"),
+        .json(
+            "closing", \.amounts.closing,
+            "what was owed when the period ended, as in the feed; for a bill, what was billed"),
+        .json(
+            "minimumDue", \.amounts.minimumDue,
+            "the least that must be paid; never more than is owed; missing if unknown"),
         .json("difference", \.amounts.difference, "how much the closing balance exceeds the sum of the rest"),
-        .json("balanced", { $0.amounts.difference.isZero }, "whether it adds up"),
+        .json("balanced", { $0.amounts.difference?.isZero }, "whether it adds up"),
+        .json("paid", \.amounts.paid, "what was paid on a bill; missing for a bank’s statement"),
+        .json(
+            "left", \.amounts.left,
+            "what is left of a bill, negative for a credit; missing for a bank’s statement"),
         .json("spending", \.spending, "what was spent by category, the largest first"),
         .json("credits", \.credits, "what was paid back by category, the largest first"),
-        .json("days", \.days, "what was spent on each day of the period"),
+        .json("days", \.days, "what was spent on each day of the period; empty for a bill"),
         .json("transactions", \.transactions, "in the order of the feed"),
     ]
 }

@@ -93,8 +93,15 @@ extension WalletCardsService {
         try await ownCards().card(card.feedID, on: try today)
     }
 
-    /// None: what is known of transactions comes with an import.
-    public func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
+    /// The last bill.
+    public func statement(of card: CardID) async throws(CardsError) -> Statement? {
+        try await statements(of: card).last
+    }
+
+    /// Every bill.
+    public func statements(of card: CardID) async throws(CardsError) -> [Statement] {
+        try await ownCard(card).map([Statement].init(billsOf:)) ?? []
+    }
 
     /// A service that holds what is stored now.
     public func atOneMoment() async throws(CardsError) -> any CardsService {

@@ -89,8 +89,8 @@ package struct CardDetailsView: PageView {
 
     private func rest(of sheet: CardDetailsSheet) -> [Part<CardDetailsEvent>] {
         let isOpen = sheet.steps.steps.contains { $0.event == .statementChosen && $0.obstacle == nil }
-        let summary = Part.summary(sheet.statement).pressed(isOpen ? .statementChosen : nil)
-        return [sheet.bills.map { Part.bills($0) } ?? summary]
+        let statements = sheet.bills.map { Part.bills($0) } ?? .summary(sheet.statement)
+        return [statements.pressed(isOpen ? .statementChosen : nil)]
     }
 
     /// What can be done next; nothing where there is nothing.

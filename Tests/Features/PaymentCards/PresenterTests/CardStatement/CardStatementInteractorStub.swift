@@ -24,7 +24,7 @@ final class CardStatementInteractorStub: CardStatementInteractorInput {
 
     func untilAsked() async { await gate.untilSomeoneWaits() }
 
-    func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
+    func report(for card: CardID, in month: CardMonth?) async throws(CardsError) -> Dated<StatementReport?> {
         asked.withLock { $0.append(card) }
         guard await gate.pass() else { throw .cancelled }
         let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }

@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsTestSupport
 import Values
 
 extension CardsError {
@@ -9,10 +10,12 @@ extension CardsError {
     static func examples(_ text: String) -> [CardsError] {
         let field = UnreadableField(path: text, expected: .text, found: .null)
         let candidate = CardCandidate(name: text, title: text, number: text)
+        let october = CalendarDate.day("2026-10-01") ... .day("2026-10-31")
         return [
             .noSuchFile(path: text), .deniedFile(path: text), .unreadableFile(path: text, reason: text),
             .tooLarge(source: text, limit: 64 << 20), .notAFeed(source: text, field: field),
             .unreadableStatement(source: text, field: field), .refused(message: text), .offline, .timeout,
+            .noStatement(of: october, known: [october.upperBound]),
             .notCached(host: text, .nothing), .notCached(host: text, .tooOld), .notCached(host: text, .order),
             .server(status: 503), .cancelled, .unusableKey(text),
             .unknownCard(name: text, nearest: []), .unknownCard(name: text, nearest: [candidate]),

@@ -67,6 +67,29 @@ struct CardDetailsLiveTests {
         }
     }
 
+    @Test("A click on the last statement, or on the bills in its place, opens it where the card offers that")
+    func opens() throws {
+        let bills = CardBillsState(
+            title: "Bills",
+            lines: [.init(closing: "20 Oct 2026", amount: "₹9,000.00", note: "paid", tone: .quiet)])
+        for (state, text, event) in [
+            (.sample(), "closing balance", .statementChosen),
+            (.sample(bills: bills), "20 Oct 2026", .statementChosen),
+            (.sample(bills: bills, steps: []), "20 Oct 2026", nil),
+        ] as [(CardDetailsViewState, String, CardDetailsEvent?)] {
+            let output = OutputSpy<CardDetailsEvent>()
+            let view = PureViewScreen(view: CardDetailsView(), output: output)
+            view.render(state)
+            view.resize(to: Size(columns: 80, rows: 90))
+            let lines = view.frame(theme: .standard(depth: .none)).text
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            let row = try #require(lines.firstIndex { $0.contains(text) })
+            let range = try #require(lines[row].firstRange(of: text))
+            view.click(at: Point(column: String(lines[row][..<range.lowerBound]).columns + 1, row: row))
+            same(output.events, [event].compactMap(\.self), "\(text)")
+        }
+    }
+
     @Test(
         "The card is as large as leaves all of what stands below it in sight, or as the screen allows, and full from 80 × 24 on",
         arguments: [

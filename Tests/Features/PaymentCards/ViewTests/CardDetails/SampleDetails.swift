@@ -12,7 +12,7 @@ extension CardDetailsViewState {
             Fact(id: "title", label: "Title", value: "ICICI CHIP PLATINUM"),
             Fact(id: "network", label: "Network", value: "Mastercard"),
         ],
-        bill: CardBillState = .sample, ledger: CardLedgerState = .sample,
+        bill: CardBillState = .sample, ledger: CardLedgerState = .sample, bills: CardBillsState? = nil,
         steps: [CardStepsState.Step] = CardStepsState.Step.samples, kept: KeptState? = nil,
         alert: AlertState? = nil,
         isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
@@ -25,7 +25,7 @@ extension CardDetailsViewState {
                 parts: [
                     "14 Oct – 13 Nov 2026", "closing balance ₹9,853.33", "minimum due ₹492.67",
                     "due date 26 Nov 2026",
-                ], isKnown: true),
+                ], isKnown: true), bills: bills,
             steps: CardStepsState(title: "What next", steps: steps))
         return CardDetailsViewState(
             title: "Card details", content: .body(sheet), record: .sample(row.record),
