@@ -10,7 +10,7 @@ extension Call {
             switch cardOrigin {
             case .wallet, .demonstration(isAsked: false): (Strings.none, Strings.add)
             case .server: (Strings.server, leavingOut(ServerOptions.url))
-            case .file: (Strings.file, leavingOut(FeedOptions.file))
+            case .file: (Strings.file, takingOver)
             case .demonstration(isAsked: true):
                 (
                     Strings.demonstration,
@@ -18,6 +18,12 @@ extension Call {
                 )
             }
         return CommandStop(exitCode: .otherCards, message: message[language], advice: advice[language])
+    }
+
+    /// How to make the cards of the file one's own.
+    private var takingOver: LocalizedText {
+        let path = text(FeedOptions.file) ?? allSettings.value(of: FeedOptions.file)?.text ?? ""
+        return Strings.takeOver.filled("file", with: path.shownPath.asShellWord)
     }
 
     /// How to do without an option, or the setting that it is.
@@ -34,6 +40,9 @@ private enum Strings {
     static let file = LocalizedText(
         en: "your cards come from a file, and nothing can be added to it here",
         uk: "ваші картки — з файлу, і додати до нього тут нічого не можна")
+    static let takeOver = LocalizedText(
+        en: "Make its cards your own, with their payments: swippy add --from {file}",
+        uk: "Зробіть його картки власними, разом із платежами: swippy add --from {file}")
     static let server = LocalizedText(
         en: "your cards come from a server, and nothing can be added to it here",
         uk: "ваші картки — із сервера, і додати до нього тут нічого не можна")

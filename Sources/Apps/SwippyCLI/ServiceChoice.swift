@@ -42,10 +42,18 @@ struct ServiceChoice {
 
     /// The person's own cards, for a command that changes them.
     ///
+    /// - Parameter replaced: cards that the wallet is to take the place of.
     /// - Throws: that the cards are others.
-    func wallet() throws -> any OwnCardsService {
-        if let fixed = call.fixedCards { throw fixed }
+    func wallet(replacing replaced: CardOrigin = .wallet) throws -> any OwnCardsService {
+        if call.cardOrigin != replaced, let fixed = call.fixedCards { throw fixed }
         return wallet(notice: notice)
+    }
+
+    /// The cards of the file at `path`, with what was recorded on them.
+    func cards(inFile path: String) -> any CardsService {
+        stored(
+            feed(at: path, over: MockNetworkService()), in: store(of: .file), takesCards: false,
+            notice: notice)
     }
 
     private func wallet(notice: @escaping @Sendable (StoreNotice) -> Void) -> WalletCardsService {

@@ -65,6 +65,7 @@ struct ExitCodeTests {
         (.wallet(.notClosed), 79), (.wallet(.changed), 79),
         (.wallet(.undoneAlready(PaymentReference("a"))), 79),
         (.wallet(.notPositive), 64), (.wallet(.noCurrency), 64), (.wallet(.minimumAboveAmount), 64),
+        (.wallet(.nothingToTake([])), 79),
         (.wallet(.nothingSaid), 64), (.wallet(.nothingToUndo), 66),
         (.wallet(.unknownChange(PaymentReference("a"))), 66),
     ]
@@ -126,6 +127,7 @@ struct ExitCodeTests {
         case .noMinimumLeft: "minimum already paid"
         case .closedAlready: "card already closed"
         case .notClosed: "card not closed"
+        case .nothingToTake: "no new card to take over"
         case .changed: "amount changed meanwhile"
         case .undoneAlready: "already undone"
         case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .correctionOrNew,

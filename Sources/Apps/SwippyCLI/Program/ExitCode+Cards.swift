@@ -58,6 +58,7 @@ extension ExitCode {
         LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
         LocalizedText(en: "card already closed", uk: "картку вже закрито"),
         LocalizedText(en: "card not closed", uk: "картку не закрито"),
+        LocalizedText(en: "no new card to take over", uk: "немає нових карток, які можна перенести"),
     ]
 }
 
@@ -115,7 +116,9 @@ extension ExitCode {
                 .usage
             case .recordedAlready: .alreadyPaid
             case .nothingToUndo, .unknownChange: .notFound
-            case .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed, .undoneAlready: .refused
+            case .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed, .undoneAlready,
+                .nothingToTake:
+                .refused
             }
     }
 

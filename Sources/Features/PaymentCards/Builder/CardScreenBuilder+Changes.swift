@@ -109,11 +109,14 @@ extension CardScreenBuilder {
     }
 
     /// Changing one of the person's own cards: what is recorded is shown first, and recorded once the person has agreed.
+    ///
+    /// - Parameter file: the cards that are taken over, if the request asks for that.
     public func change(
-        _ request: CardChangeRequest, of cards: any OwnCardsService, navigator: any Navigator,
-        output: (any Reporting<CardReport>)?
+        _ request: CardChangeRequest, of cards: any OwnCardsService,
+        takingFrom file: (any CardsService)? = nil,
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardQuestionEvent, CardChangeViewState> {
-        let interactor = CardChangeInteractor(service: cards, days: days)
+        let interactor = CardChangeInteractor(service: cards, file: file, days: days)
         let borders = ScreenTrace(trace, view: CardChangeView.self, presenter: CardChangePresenter.self)
         let presenter = CardChangePresenter(
             for: request, voice: voice,

@@ -7,39 +7,39 @@ package import Values
 /// The business rules of changing one's own cards.
 package struct CardChangeInteractor: CardChangeInteractorInput {
     private let service: any OwnCardsService
+    private let file: (any CardsService)?
     private let days: DayClock
 
-    package init(service: any OwnCardsService, days: DayClock) {
-        (self.service, self.days) = (service, days)
+    /// The rules for the cards of `service`, which takes over those of `file`, if that is asked for.
+    package init(service: any OwnCardsService, file: (any CardsService)? = nil, days: DayClock) {
+        (self.service, self.file, self.days) = (service, file, days)
     }
 
     package func plan(_ request: CardChangeRequest) async throws(CardsError) -> CardChangePlan {
         guard let today = days.today else { throw .unsupported }
-        return try await service.ownCards().plan(request, on: today)
+        return try await service.ownCards().plan(request, taking: try await taken(by: request), on: today)
+    }
+
+    /// What is in the file, if its cards are to be taken over.
+    private func taken(by request: CardChangeRequest) async throws(CardsError) -> TakenCards {
+        guard request == .takeOver, let file else { return TakenCards() }
+        return try await TakenCards(of: file, in: days.timeZone)
     }
 
     package func carryOut(
         _ request: CardChangeRequest, as plan: CardChangePlan
     ) async throws(CardsError) -> (RecordedChange, CardChangePlan) {
+        let taken = try await taken(by: request)
         let recorded = try await service.change { cards, today throws(CardsError) in
-            let now = try cards.plan(request, on: today)
-            // Another program may have changed the card since the person was asked.
-            guard !request.isAgreedTo || plan.isSame(as: now) else {
-                throw .wallet(.changed)
-            }
+            let now = try cards.plan(request, taking: taken, on: today)
+            // Another program may have changed the card, or the file, since the person was asked.
+            guard !request.isAgreedTo || now.isSame(as: plan) else { throw .wallet(.changed) }
             return now.changes
         }
         guard let last = recorded.last, let today = days.today else { throw .wallet(.changed) }
+        guard plan.taken == nil else { return (last, plan) }
         let done = try await service.ownCards()
         return (last, try done.plan(recorded.map(\.change), after: plan, on: today))
-    }
-}
-
-extension CardChangePlan {
-    /// Whether it comes to the same as `other`, whatever was done to other cards meanwhile.
-    fileprivate func isSame(as other: CardChangePlan) -> Bool {
-        let isSameCard = after.map { $0.isSame(as: other.after) } ?? (other.after == nil)
-        return isSameCard && undone == other.undone
     }
 }
 
@@ -49,8 +49,16 @@ extension CardChangeRequest {
     fileprivate var isAgreedTo: Bool {
         switch self {
         case .add, .edit, .close, .reopen: false
-        case .bill, .pay, .undo, .undoPayment: true
+        case .bill, .pay, .undo, .undoPayment, .takeOver: true
         }
+    }
+}
+
+extension CardChangePlan {
+    /// Whether as much follows from it as from `other`, whatever was done to other cards meanwhile.
+    fileprivate func isSame(as other: CardChangePlan) -> Bool {
+        let isSameCard = after.map { $0.isSame(as: other.after) } ?? (other.after == nil)
+        return isSameCard && undone == other.undone && (taken == nil || changes == other.changes)
     }
 }
 
@@ -65,9 +73,9 @@ extension OwnCards {
     }
 
     /// What `request` would record.
-    fileprivate func plan(_ request: CardChangeRequest, on today: CalendarDate) throws(CardsError)
-        -> CardChangePlan
-    {
+    fileprivate func plan(
+        _ request: CardChangeRequest, taking taken: TakenCards, on today: CalendarDate
+    ) throws(CardsError) -> CardChangePlan {
         var undone: [RecordedChange] = []
         let planned: [WalletChange]
         switch request {
@@ -105,6 +113,7 @@ extension OwnCards {
             guard let last else { throw .wallet(.nothingToUndo) }
             undone = [last]
             planned = [.undone([last.reference])]
+        case .takeOver: return try takingOver(taken, on: today)
         }
         return try plan(planned, undoing: undone, on: today)
     }
@@ -113,14 +122,7 @@ extension OwnCards {
         _ changes: [WalletChange], undoing undone: [RecordedChange], on today: CalendarDate
     ) throws(CardsError) -> CardChangePlan {
         var cards = self
-        for (place, change) in changes.enumerated() {
-            // As it will be, but for when and by which reference.
-            cards.apply(
-                RecordedChange(
-                    change, reference: PaymentReference("planned \(place)"),
-                    moment: Date(timeIntervalSince1970: 0),
-                    day: today))
-        }
+        cards.plan(changes, on: today)
         guard let id = changes.lazy.compactMap(\.card).first ?? undone.first?.change.card else {
             throw .wallet(.nothingToUndo)
         }
@@ -130,6 +132,16 @@ extension OwnCards {
             changes: changes, before: before, after: after,
             item: try Wallet(shown.cards(on: today).map(\.paymentCard)).item(CardID(feedID: id)),
             undone: undone)
+    }
+
+    /// Takes changes into account as they will be, but for when and by which reference.
+    mutating func plan(_ changes: [WalletChange], on today: CalendarDate) {
+        for (place, change) in changes.enumerated() {
+            apply(
+                RecordedChange(
+                    change, reference: PaymentReference("planned \(place)"),
+                    moment: Date(timeIntervalSince1970: 0), day: today))
+        }
     }
 
     /// The card that a name means, closed ones among them: also by any of its last four digits, or a word of its title that no other has.

@@ -14,6 +14,8 @@ public enum CardChangeRequest: Equatable, Sendable {
     case undo(PaymentReference?)
     /// Takes back the last payment on a card.
     case undoPayment(on: String)
+    /// Takes over the cards of a file that the wallet doesn't have yet, with what was recorded on them.
+    case takeOver
 }
 
 /// A bill as a person types it.
@@ -70,13 +72,31 @@ public struct CardChangePlan: Equatable, Sendable {
     package let item: CardListing.Item
     /// What is undone, the latest first.
     public let undone: [RecordedChange]
+    /// Which cards are taken over; `nil` if that isn't what is done.
+    package let taken: Taken?
+
+    /// The cards of a file that are taken over, and those that aren't.
+    package struct Taken: Equatable, Sendable {
+        /// The new cards as lists have them; the first is that of the plan.
+        package let items: [CardListing.Item]
+        /// The wallet's own cards that the file has, too, and that stay as they are.
+        package let known: [OwnCard]
+        /// What couldn't be read.
+        package let unreadable: [UnreadableCard]
+
+        package init(
+            items: [CardListing.Item], known: [OwnCard] = [], unreadable: [UnreadableCard] = []
+        ) {
+            (self.items, self.known, self.unreadable) = (items, known, unreadable)
+        }
+    }
 
     package init(
         changes: [WalletChange], before: OwnCard?, after: OwnCard?, item: CardListing.Item,
-        undone: [RecordedChange] = []
+        undone: [RecordedChange] = [], taken: Taken? = nil
     ) {
         (self.changes, self.before, self.after, self.item) = (changes, before, after, item)
-        self.undone = undone
+        (self.undone, self.taken) = (undone, taken)
     }
 }
 

@@ -12,8 +12,9 @@ struct AddCommand: Command {
     static let summary = LocalizedText(
         en: "Add a card of your own, by its title and last four digits",
         uk: "Додати власну картку за назвою й останніми чотирма цифрами")
-    static let commonOptions: [String]? = ["title", "number", "bank", "statement-day", "due-day"]
-    static let options = OwnCardOptions.all + OutputOptions.all + FeedOptions.all + StateOptions.all
+    static let commonOptions: [String]? = ["title", "number", "statement-day", "due-day", "from"]
+    static let options =
+        OwnCardOptions.all + [from, dryRun, yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
             "swippy add --title GOLD --number 4821",
@@ -21,8 +22,9 @@ struct AddCommand: Command {
         Example(
             "swippy add --title A --number 4821 --due-day 5", "with the day of its bills",
             "з днем сплати рахунків"),
+        Example("swippy add --from cards.json", "all cards of a file", "усі картки з файлу"),
     ]
-    static let topics = [asking, cycles]
+    static let topics = [asking, cycles, takingOver]
 
     private static let asking = Topic(
         "What is asked", "Що буде запитано",
@@ -43,6 +45,7 @@ struct AddCommand: Command {
     let call: Call
 
     func run() async throws {
+        if let path = call.text(Self.from) { return try await takeOver(path) }
         let visit = try OwnCardVisit(call)
         try await visit.checkCards()
         try await visit.run(try request(), asking: .never)

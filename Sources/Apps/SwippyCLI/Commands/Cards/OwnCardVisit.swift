@@ -23,11 +23,22 @@ struct OwnCardVisit {
 
     private let call: Call
     private let service: any OwnCardsService
+    /// The cards that are taken over, if that is asked for.
+    private let file: (any CardsService)?
 
     /// - Throws: that the cards are others, to which nothing can be done here.
     init(_ call: Call) throws {
-        self.call = call
+        (self.call, file) = (call, nil)
         service = try ServiceChoice(call: call).wallet()
+    }
+
+    /// A visit that takes over the cards of the file at `path`.
+    ///
+    /// - Throws: that the cards are a server's, which would keep these out of sight.
+    init(_ call: Call, takingFrom path: String) throws {
+        self.call = call
+        let choice = ServiceChoice(call: call)
+        (service, file) = (try choice.wallet(replacing: .file), choice.cards(inFile: path))
     }
 
     /// Checks that the cards can be read and changed, before the person is asked anything.
@@ -42,14 +53,18 @@ struct OwnCardVisit {
     func run(_ request: CardChangeRequest, asking: Asking, isDryRun: Bool = false) async throws {
         let visit = CardVisit(call)
         let change = try await visit.open {
-            call.screens(of: service).change(request, of: service, navigator: $0, output: $1)
+            call.screens(of: service).change(
+                request, of: service, takingFrom: file, navigator: $0, output: $1)
         }
         guard !isDryRun else { return try visit.print(change.screen) }
         if let sheet = change.state?.body, asking != .never {
             let confirmation = Confirmation(call)
             if asking == .always || confirmation.canAsk {
                 let kept = LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
-                let question = [sheet.notice.headline, sheet.notice.advice].filter { !$0.isEmpty }
+                let (headline, advice) = (sheet.notice.headline, sheet.notice.advice)
+                let question =
+                    request == .takeOver
+                    ? sheet.rows.map(\.line) + [headline] : [headline, advice].filter { !$0.isEmpty }
                 try confirmation.ask(question.joined(separator: "\n"), refusal: kept[call.language])
             }
         }
@@ -66,5 +81,13 @@ struct OwnCardVisit {
             guard case .wallet(.unknownChange) = stop.cardsError else { throw stop }
         }
         try await run(.undoPayment(on: typed), asking: .always)
+    }
+}
+
+extension CardRow {
+    /// Which card it is, and what is left on it.
+    fileprivate var line: String {
+        [face.title, face.shortNumber, due?.amount ?? dueNotice].filter { !$0.isEmpty }.joined(
+            separator: "  ")
     }
 }

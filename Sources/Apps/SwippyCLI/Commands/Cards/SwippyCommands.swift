@@ -99,7 +99,7 @@ extension String {
     fileprivate var startsLikeOption: Bool { count > 1 && hasPrefix("-") }
 
     /// The text as one word of a shell.
-    fileprivate var asShellWord: String {
+    var asShellWord: String {
         let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@#._-/".contains($0)) }
         return isPlain && !isEmpty && first != "#" ? self : "'" + replacing("'", with: "'\\''") + "'"
     }

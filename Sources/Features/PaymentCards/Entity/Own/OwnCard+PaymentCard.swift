@@ -62,13 +62,19 @@ extension OwnCard {
 
 extension OwnCards {
     /// The identity of the next card. None is used twice.
-    public var nextID: String {
+    public var nextID: String { Self.id(nextNumber) }
+
+    /// The number in the identity of the next card.
+    var nextNumber: Int {
         let numbers = changes.lazy.compactMap { recorded -> Int? in
             guard case .added(let id, _) = recorded.change, id.hasPrefix("card-") else { return nil }
             return Int(id.dropFirst("card-".count))
         }
-        return "card-\((numbers.max() ?? 0) + 1)"
+        return (numbers.max() ?? 0) + 1
     }
+
+    /// The identity of the card with a number.
+    static func id(_ number: Int) -> String { "card-\(number)" }
 
     /// The removals that stand.
     public var removals: [RecordedChange] {

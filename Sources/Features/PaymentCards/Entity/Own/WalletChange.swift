@@ -75,6 +75,8 @@ public enum WalletProblem: Error, Equatable, Sendable {
     case changed
     /// Nothing is said that would change the card.
     case nothingSaid
+    /// The wallet has all cards that it was to take over: these. None if there are none to take over.
+    case nothingToTake([OwnCard])
     /// Nothing can be undone.
     case nothingToUndo
     /// No change has this reference, or it was undone already.

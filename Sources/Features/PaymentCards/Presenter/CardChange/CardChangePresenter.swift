@@ -77,7 +77,10 @@ package final class CardChangePresenter: Presenter {
     private func perform(_ effect: Effect) async {
         do throws(CardsError) {
             switch effect {
-            case .plan: state.plan = try await interactor.plan(request)
+            case .plan:
+                let plan = try await interactor.plan(request)
+                state.plan = plan
+                if let taken = plan.taken { report(taken) }
             case .record: try await record()
             }
         } catch {
@@ -85,6 +88,14 @@ package final class CardChangePresenter: Presenter {
             output?.report(.failed(error, wording.errors.alert(for: error)))
         }
         render()
+    }
+
+    /// Says which cards of a file stay out.
+    private func report(_ taken: CardChangePlan.Taken) {
+        if !taken.unreadable.isEmpty {
+            output?.report(.noted(.skipped(taken.unreadable.map(wording.errors.text(for:)))))
+        }
+        if let known = wording.known(taken.known) { output?.report(.noted(.accepted([known]))) }
     }
 
     private func record() async throws(CardsError) {

@@ -16,6 +16,7 @@ struct CardChangeWording {
     /// The screen about `plan`.
     func page(of plan: CardChangePlan, _ state: CardChangeState) -> CardChangeViewState {
         let voice = voice.hiding(state.privacy.isHidden)
+        if let taken = plan.taken { return page(of: taken, state, voice) }
         let row = CardRowFactory(voice).row(for: plan.item, swipe: nil)
         let words = ChangeWords(plan: plan, isRecorded: state.recorded != nil, voice: voice)
         let menu = state.answer.menu(

@@ -99,6 +99,7 @@ extension WalletProblem {
             voice.words(
                 "The card is like that already.", "Картка вже така.", "Say what is to change.",
                 "Скажіть, що змінити.")
+        case .nothingToTake(let known): CardChangeWording(voice: voice).nothingToTake(known)
         case .nothingToUndo:
             voice.words(
                 "There is nothing to undo.", "Скасовувати нічого.", "Nothing is recorded here.",

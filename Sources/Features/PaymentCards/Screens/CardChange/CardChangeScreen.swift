@@ -9,7 +9,7 @@ public typealias CardChangeViewState = Page<CardQuestionSheet, CardChangeRecord,
 public struct CardChangeRecord: CardQuestionRecord {
     /// What was done.
     public enum Kind: String, CaseIterable, FieldConvertible, Sendable {
-        case added, edited, closed, reopened, removed, billed, paid, undone
+        case added, edited, closed, reopened, removed, billed, paid, undone, takenOver
     }
 
     public static let shape = "change/1"
@@ -18,8 +18,10 @@ public struct CardChangeRecord: CardQuestionRecord {
     public let kind: Kind
     /// `nil` for what isn't recorded yet.
     public var reference: String?
-    /// The card as it is then.
+    /// The card as it is then; the first of several.
     public let card: CardRecord
+    /// All cards that are taken over; `nil` if that isn't what is done.
+    public var cards: [CardRecord]?
     /// What was paid or billed, exact; negative for a credit.
     public var amount: Decimal?
     /// The currency's code.
@@ -64,11 +66,13 @@ public struct CardChangeRecord: CardQuestionRecord {
         Field(
             "left", \.left, en: "amount left of the last bill, exact",
             uk: "точний залишок за останнім рахунком"),
-        .json("card", \.card, "the card as it is then"),
+        .json("card", \.card, "the card as it is then; the first of several"),
+        .json("cards", \.cards, "all cards that are taken over from a file"),
     ]
 
-    /// What was done, and which card it is: a name, a tab and a value a line, as in the JSON form.
+    /// What was done, and which card it is: a name, a tab and a value a line, as in the JSON form. Several cards are lines as in a list.
     public var plain: String {
+        if let cards { return CardRecord.plain(of: cards) }
         let names = ["name", "title", "number"]
         let lines = card.facts().split(separator: "\n").filter { line in
             names.contains { line.hasPrefix($0 + "\t") }
