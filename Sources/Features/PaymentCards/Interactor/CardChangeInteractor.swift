@@ -57,8 +57,23 @@ extension CardChangeRequest {
 extension CardChangePlan {
     /// Whether as much follows from it as from `other`, whatever was done to other cards meanwhile.
     fileprivate func isSame(as other: CardChangePlan) -> Bool {
-        let isSameCard = after.map { $0.isSame(as: other.after) } ?? (other.after == nil)
-        return isSameCard && undone == other.undone && (taken == nil || changes == other.changes)
+        Facts(after) == Facts(other.after) && undone == other.undone
+            && (taken == nil || changes == other.changes)
+    }
+
+    /// What a person sees of a card, whenever it was recorded.
+    private struct Facts: Equatable {
+        let fields: OwnCardFields?
+        let history: [OwnBill]?
+        let left, minimumLeft, ahead: Decimal?
+        let awaiting: CalendarDate?
+        let isClosed: Bool?
+
+        init(_ card: OwnCard?) {
+            (fields, history, isClosed) = (card?.fields, card?.history, card?.isClosed)
+            (left, minimumLeft, ahead) = (card?.left, card?.minimumLeft, card?.ahead)
+            awaiting = card?.awaiting
+        }
     }
 }
 

@@ -100,6 +100,14 @@ public struct CardChangePlan: Equatable, Sendable {
     }
 }
 
+extension CardChangePlan {
+    /// The bill that it is about: the one that it changes, or else the last one; `nil` if the card has none.
+    package var bill: OwnBill? {
+        let (known, history) = (before?.history ?? [], (after ?? before)?.history ?? [])
+        return history.last { !known.contains($0) } ?? history.last
+    }
+}
+
 /// The business rules of changing one's own cards, implemented by the interactor.
 package protocol CardChangeInteractorInput: Sendable {
     /// What would be recorded; nothing is yet.

@@ -207,20 +207,4 @@ extension OwnCard {
                 paid: paid(place))
         }
     }
-
-    /// The bill that another state of the card, `before` a change, has in another form or not at all: the one that the change is about.
-    /// The last one if there is no difference; `nil` if the card has none.
-    public func changedBill(since before: OwnCard?) -> OwnBill? {
-        let known = before?.history ?? []
-        return history.last { !known.contains($0) } ?? history.last
-    }
-
-    /// Whether what is known of the card is the same, whenever it was recorded.
-    public func isSame(as other: OwnCard?) -> Bool {
-        guard let other else { return false }
-        return id == other.id && fields == other.fields && isClosed == other.isClosed && today == other.today
-            && history == other.history && left == other.left && minimumLeft == other.minimumLeft
-            && ahead == other.ahead && awaiting == other.awaiting
-            && payments.map(\.reference) == other.payments.map(\.reference)
-    }
 }

@@ -138,7 +138,7 @@ struct ChangeWords {
     }
 
     private var bill: String? {
-        guard let after = plan.after, let bill = after.changedBill(since: plan.before) else { return nil }
+        guard let after = plan.after, let bill = plan.bill else { return nil }
         let due = bill.dueDate.map { voice(", due \(day($0))", ", сплатити до \(day($0))") } ?? ""
         let minimum = bill.minimum.map { voice(", minimum \(money($0))", ", мінімум \(money($0))") } ?? ""
         let what =
@@ -186,7 +186,7 @@ extension CardChangeRecord {
         self.init(Kind(change), card: card)
         self.reference = reference?.text
         let own = plan.after ?? plan.before
-        let bill = own?.changedBill(since: plan.before)
+        let bill = plan.bill
         currency = own?.fields.currency?.identity
         switch change {
         case .billed(_, let entry):
