@@ -34,7 +34,7 @@ struct ExamplesTests {
         let run = try await isPlain ? swippy.run(words) : swippy.shell(line)
         same(run.end, .exit(0), "\(run.errors)")
         // That a swipe was too short is said, and is no error; so is which cards are left out, and how many a check has read.
-        let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check"]
+        let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check", "--from"]
         let isRemarked = remarked.contains { line.contains($0) }
         #expect(run.errorLinesOfOwn == [] || isRemarked)
         #expect(!run.outputBytes.isEmpty || line.contains(" > "))

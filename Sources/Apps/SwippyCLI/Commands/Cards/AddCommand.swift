@@ -22,7 +22,7 @@ struct AddCommand: Command {
         Example(
             "swippy add --title A --number 4821 --due-day 5", "with the day of its bills",
             "з днем сплати рахунків"),
-        Example("swippy add --from cards.json", "all cards of a file", "усі картки з файлу"),
+        Example("swippy add --from MockData.json --dry-run", "all cards of a file", "усі картки з файлу"),
     ]
     static let topics = [asking, cycles, takingOver]
 

@@ -46,8 +46,6 @@ public struct OwnCard: Equatable, Sendable {
     }
     var lastBill: Bill? { bills.last }
 
-    // MARK: What is left
-
     /// What is left of the last bill, negative for a credit; `nil` if no bill is known.
     public var left: Decimal? { bareLeft.map { $0 - coveredLate } }
 
