@@ -57,8 +57,7 @@ extension CardChangeRequest {
 extension CardChangePlan {
     /// Whether as much follows from it as from `other`, whatever was done to other cards meanwhile.
     fileprivate func isSame(as other: CardChangePlan) -> Bool {
-        Facts(after) == Facts(other.after) && undone == other.undone
-            && (taken == nil || changes == other.changes)
+        changes == other.changes && undone == other.undone && Facts(after) == Facts(other.after)
     }
 
     /// What a person sees of a card, whenever it was recorded.

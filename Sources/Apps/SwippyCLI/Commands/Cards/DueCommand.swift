@@ -53,6 +53,7 @@ struct DueCommand: Command {
                 "1", "something is due, or may be: a card can’t be read, or its day is not known",
                 "щось треба сплатити або, можливо, треба: картку не прочитати чи її день невідомий"),
             Topic.Row("2", "something is overdue", "щось прострочено"),
+            Topic.Row("65", "unknown: the wallet is damaged", "невідомо: гаманець пошкоджено"),
             Topic.Row(
                 "78", "unknown: the cards are the demonstration’s", "невідомо: картки демонстраційні"),
         ])

@@ -96,8 +96,7 @@ extension OwnCards {
     public func payments(_ days: DayClock) -> [Payment] {
         guard let today = days.today else { return [] }
         let cards = Dictionary(uniqueKeysWithValues: cards(on: today).map { ($0.id, $0) })
-        let said = Dictionary(
-            uniqueKeysWithValues: Set(changes.compactMap(\.change.card)).map { ($0, fields(of: $0)) })
+        let said = fields
         return changes.compactMap { recorded in
             guard case .paid(let id, let payment) = recorded.change, let fields = said[id],
                 let currency = fields.currency

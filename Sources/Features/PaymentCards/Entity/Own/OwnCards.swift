@@ -43,13 +43,14 @@ public struct OwnCards: Equatable, Sendable {
         return draft.card(id, on: today)
     }
 
-    /// What was said of a card last, also if it is gone.
-    public func fields(of id: String) -> OwnCardFields {
-        changes.reduce(OwnCardFields()) { fields, recorded in
+    /// What was said last of each card that was ever added, by its identity.
+    public var fields: [String: OwnCardFields] {
+        changes.reduce(into: [:]) { fields, recorded in
             switch recorded.change {
-            case .added(id, let added): added
-            case .edited(id, let edit) where recorded.undone == nil: fields.edited(by: edit)
-            default: fields
+            case .added(let id, let added): fields[id] = added
+            case .edited(let id, let edit) where recorded.undone == nil:
+                fields[id] = fields[id]?.edited(by: edit)
+            default: break
             }
         }
     }

@@ -131,7 +131,9 @@ struct ChangeWords {
         case .edited(_, let fields): fields.cycle == nil ? nil : cycle
         case .closed:
             card.flatMap { $0.left ?? 0 != 0 ? left : nil }.map {
-                voice("\($0) Until then it stays in the lists.", "\($0) Доти вона лишається у списках.")
+                voice(
+                    "\($0) It stays in the lists until that is settled.",
+                    "\($0) Вона лишається у списках, доки це не погашено.")
             }
         case .reopened, .removed, nil: nil
         }
@@ -199,7 +201,7 @@ extension CardChangeRecord {
         case .added, .edited, .reopened, .removed, .undone, nil: break
         }
         let isLast = bill == own?.history.last
-        (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.amount - $0.paid, 0) })
+        (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.left, 0) })
     }
 }
 
