@@ -19,7 +19,7 @@ struct Showroom {
 
     static var program: Program {
         Program(
-            "showroom", version: "0.13.0", about: .showroom,
+            "showroom", version: "0.14.0", about: .showroom,
             commands: [
                 ShowroomCommand.self, DataCardCommand.self, MediaCardCommand.self,
                 HighlightedCardCommand.self, DeckCommand.self, ViewerCommand.self, ViewCommand.self,

@@ -10,7 +10,7 @@ struct SwippyCounter {
 
     static var program: Program {
         Program(
-            "swippy-counter", version: "0.13.0", about: .counter,
+            "swippy-counter", version: "0.14.0", about: .counter,
             commands: [CounterCommand.self] + Program.ownCommands, standardCommand: CounterCommand.self
         ).showingScreens()
     }

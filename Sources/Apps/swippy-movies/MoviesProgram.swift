@@ -22,7 +22,7 @@ struct SwippyMovies {
 
     static var program: Program {
         var program = Program(
-            "swippy-movies", version: "0.13.0", about: .movies,
+            "swippy-movies", version: "0.14.0", about: .movies,
             commands: [
                 LiveMoviesCommand.self, ListMoviesCommand.self, SearchCommand.self, ShowMovieCommand.self,
                 PosterCommand.self, DoctorCommand.self,

@@ -13,7 +13,7 @@ struct SwippyStories {
 
     static var program: Program {
         var program = Program(
-            "swippy-stories", version: "0.13.0", about: .stories,
+            "swippy-stories", version: "0.14.0", about: .stories,
             commands: [
                 LiveStoriesCommand.self, ListStoriesCommand.self, ShowStoryCommand.self,
                 DoctorCommand.self,

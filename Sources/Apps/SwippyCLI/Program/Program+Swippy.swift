@@ -22,7 +22,7 @@ extension Program {
     }()
 
     private static let swippyAlone = Program(
-        "swippy", version: "0.13.0", about: .swippy,
+        "swippy", version: "0.14.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             BillCommand.self, PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
