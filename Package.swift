@@ -9,15 +9,6 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What a program needs that talks to servers on Linux, to stand there between Foundation and curl: see `HalfHead` and `SocketInterest`.
-let betweenFoundationAndCurl: [LinkerSetting] = [
-    .unsafeFlags(
-        ["curl_multi_info_read", "curl_multi_setopt"].flatMap {
-            ["-Xlinker", "--export-dynamic-symbol=\($0)"]
-        },
-        .when(platforms: [.linux]))
-]
-
 // MARK: - The layers
 
 /// The layers of a VIPER feature: which may import which.
@@ -142,7 +133,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                 dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
                 path: "Tests/Features/\(feature)/\(layer)Tests",
                 exclude: keptTexts[feature + layer] ?? [],
-                swiftSettings: settings, linkerSettings: layer == "Server" ? betweenFoundationAndCurl : nil)
+                swiftSettings: settings)
         }
 }
 
@@ -156,22 +147,18 @@ func target(
 
 /// A program of `Sources/Apps`, or one that tests run, in a folder of its name.
 func program(
-    _ name: String, in house: String = "Sources/Apps", _ dependencies: [Target.Dependency],
-    linkerSettings: [LinkerSetting]? = nil
+    _ name: String, in house: String = "Sources/Apps", _ dependencies: [Target.Dependency]
 ) -> Target {
     .executableTarget(
-        name: name, dependencies: dependencies, path: "\(house)/\(name)", swiftSettings: settings,
-        linkerSettings: linkerSettings)
+        name: name, dependencies: dependencies, path: "\(house)/\(name)", swiftSettings: settings)
 }
 
 /// Tests in `Tests/<house>`, in a folder of their name.
 func tests(
-    _ name: String, in house: String, _ dependencies: [Target.Dependency],
-    linkerSettings: [LinkerSetting]? = nil
+    _ name: String, in house: String, _ dependencies: [Target.Dependency]
 ) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(house)/\(name)", swiftSettings: settings,
-        linkerSettings: linkerSettings)
+        name: name, dependencies: dependencies, path: "Tests/\(house)/\(name)", swiftSettings: settings)
 }
 
 /// What tests share, in a folder of its name in `Tests/Support`.
@@ -190,8 +177,12 @@ let toolkit = [
     target("Journaling", in: "Toolkit"),
     // URLs and numbers as they may be shown and logged.
     target("Redaction", in: "Toolkit"),
+    // The system's libcurl, opened with the first request.
+    Target.target(name: "CCurl", path: "Sources/Toolkit/CCurl"),
     // A client for any server that speaks HTTP.
-    target("Networking", in: "Toolkit", ["Redaction"]),
+    target(
+        "Networking", in: "Toolkit",
+        ["Redaction", .target(name: "CCurl", condition: .when(platforms: [.linux]))]),
     // Pixels, scaled, drawings of curves, and PNG to write: what a terminal needs of pictures.
     target("Pixels", in: "Toolkit"),
     // PNG, JPEG and PPM to read.
@@ -213,15 +204,13 @@ let toolkit = [
         "NetworkingTests", in: "Toolkit",
         [
             "HTTPServerSupport", "Networking", "Redaction", "SystemTestSupport", "TestSupport",
-            "unlinked-client-demo",
-        ],
-        linkerSettings: betweenFoundationAndCurl),
+        ]),
     tests(
         "PictureFetchingTests", in: "Toolkit",
         [
             "HTTPServerSupport", "PictureFetching", "PictureLoading", "Pictures", "SystemTestSupport",
             "TestSupport",
-        ], linkerSettings: betweenFoundationAndCurl),
+        ]),
     tests(
         "PictureLoadingTests", in: "Toolkit",
         ["PictureLoading", "Pictures", "SystemTestSupport", "TestSupport"]),
@@ -398,8 +387,7 @@ let apps = [
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
         "swippy-http",
-        ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "SwippyCLI"],
-        linkerSettings: betweenFoundationAndCurl),
+        ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "SwippyCLI"]),
     // The smallest program with a live screen, to learn from.
     program(
         "swippy-counter",
@@ -418,7 +406,7 @@ let apps = [
             "CommandLine", "MoviesBuilder", "MoviesEntity", "MoviesPorts", "MoviesSample", "MoviesScreens",
             "MoviesServer", "MoviesStore", "Networking", "PictureFetching", "Pictures", "ScreenContract",
             "ScreenPictures", "ScreenProgram", "ScreenView", "SettingsLibrary", "Values", "Words",
-        ], linkerSettings: betweenFoundationAndCurl),
+        ]),
 
     // The components of Base, each to be tried.
     program(
@@ -427,14 +415,14 @@ let apps = [
             "CommandLine", "ContentCards", "Networking", "PictureFetching", "PictureLoading", "Pictures",
             "Records", "Redaction", "ScreenContract", "ScreenPictures", "ScreenPresenter", "ScreenProgram",
             "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit", "TerminalSession", "Values", "Words",
-        ], linkerSettings: betweenFoundationAndCurl),
+        ]),
     tests(
         "ShowroomTests", in: "Apps",
         [
             "CommandLine", "CommandLineTestSupport", "ContentCards", "PictureLoading", "Pictures",
             "ScreenPictures", "ScreenProgram", "ScreenView", "SwipeDeck", "SystemTestSupport", "TerminalKit",
             "TerminalTestSupport", "TestSupport", "Words", "showroom",
-        ], linkerSettings: betweenFoundationAndCurl),
+        ]),
 
     tests(
         "SwippyCLITests", in: "Apps",
@@ -472,7 +460,7 @@ let apps = [
             "CommandLine", "CommandLineTestSupport", "ProgramTestSupport", "SwippyCLI", "SystemTestSupport",
             "TerminalKit", "TestSupport", "Values", "showroom", "swippy", "swippy-counter", "swippy-movies",
             "swippy-stories",
-        ], linkerSettings: betweenFoundationAndCurl),
+        ]),
     // One table of keys for all programs.
     tests(
         "KeyTableTests", in: "Apps",
@@ -491,7 +479,7 @@ let apps = [
             "PseudoTerminalSupport", "ScreenPresenter", "ScreenProgram", "ScreenView", "Storing", "SwipeDeck",
             "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TestSupport",
-        ], linkerSettings: betweenFoundationAndCurl),
+        ]),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
     tests("LayersTests", in: "Apps", ["SystemTestSupport", "TestSupport", "layers"]),
@@ -526,8 +514,6 @@ let testSupport = [
     program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
     // A live deck that is broken in one way or another.
     program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),
-    // Makes a client without the flag that clients need.
-    program("unlinked-client-demo", in: "Tests/Programs", ["Networking"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // Measures the frames of a live card list, and of drawings that grow.

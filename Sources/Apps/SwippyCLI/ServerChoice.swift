@@ -41,8 +41,6 @@ struct ServerChoice {
                 throw call.noToken
             case .tokenInTheClear:
                 throw CommandStop(.insecure(.credentialsInTheClear), language)
-            case .unlinked(let flag):
-                throw CommandStop.unlinked(flag, language)
             }
         }
     }

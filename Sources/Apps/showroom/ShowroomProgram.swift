@@ -10,7 +10,6 @@ import Words
 @main
 struct Showroom {
     static func main() async {
-        FoundationFolders.prevent()
         exit(
             await program.run { console in
                 console.fetchPictures = { HTTPPictureFetcher(folder: $0) }

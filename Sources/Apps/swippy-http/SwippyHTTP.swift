@@ -11,7 +11,6 @@ import SwippyCLI
 @main
 struct SwippyHTTP {
     static func main() async {
-        CardsServer.preventFolders()
         exit(
             await Program.runSwippy(
                 connecting: { settings throws(ServerFault) in try settings.service() }))

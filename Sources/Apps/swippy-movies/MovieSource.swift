@@ -148,7 +148,6 @@ struct MovieSource {
                 message: voice(
                     "the token would be sent unencrypted", "токен було б надіслано незашифрованим"),
                 advice: voice("Use https.", "Скористайтеся https."))
-        case .unlinked(let flag): return CommandStop.unlinked(flag, call.language)
         // Nothing else is wrong with an address.
         default:
             let text = if case .invalidURL(let text) = error { text } else { "" }

@@ -12,7 +12,6 @@ import Words
 @main
 struct SwippyMovies {
     static func main() async {
-        FoundationFolders.prevent()
         let program = program
         exit(
             await program.run { console in

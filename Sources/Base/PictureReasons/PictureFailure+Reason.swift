@@ -21,16 +21,16 @@ extension PictureFailure {
         case .badAddress: say("this is no address of a picture", "це не адреса зображення")
         case .needsNetwork:
             say("this program can’t talk to servers", "ця програма не спілкується із серверами")
-        case .unlinked:
-            say(
-                "this program was linked in a way that lets a server end it",
-                "цю програму скомпоновано так, що сервер може її обірвати")
+        case .missingLibrary(let library):
+            say("this system has no \(library)", "у цій системі немає \(library)")
         case .unreachable(let host): say("\(host) can’t be reached", "\(host) недосяжний")
         case .refused(404), .refused(410):
             say("the server found nothing at this address", "сервер нічого не знайшов за цією адресою")
         case .refused(let status):
             say("the server refused it with status \(status)", "сервер відмовив зі статусом \(status)")
         case .brokenOff: say("the answer broke off", "відповідь обірвалася")
+        case .encoded(let encoding):
+            say("the server encoded it: \(encoding)", "сервер його закодував: \(encoding)")
         case .unsafe: say("the connection would not be safe", "з’єднання не було б безпечним")
         case .empty: say("the file is empty", "файл порожній")
         case .webPage: say("this is a web page, not a picture", "це вебсторінка, а не зображення")

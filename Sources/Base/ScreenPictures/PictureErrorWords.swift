@@ -32,11 +32,10 @@ package struct PictureErrorWords {
         case .missing: .notFound
         case .denied, .unsafe: .notAllowed
         case .notAFile, .unreadable: .inputOutput
-        case .slow, .unreachable, .brokenOff, .needsNetwork: .unavailable
+        case .slow, .unreachable, .brokenOff, .needsNetwork, .missingLibrary: .unavailable
         case .refused(let status): ExitCode(httpStatus: status)
         case .badAddress: .usage
-        case .unlinked: .internalError
-        case .tooLong, .empty, .webPage, .undecodable: .badData
+        case .tooLong, .encoded, .empty, .webPage, .undecodable: .badData
         case .cancelled: .interrupted
         }
     }
@@ -48,9 +47,12 @@ package struct PictureErrorWords {
         case .badAddress, .refused: text("Check the address.", "Перевірте адресу.")
         case .needsNetwork:
             text("Save the picture, and name its file.", "Збережіть зображення й назвіть його файл.")
-        case .unlinked(let flag): CommandStop.link(flag, language)
+        case .missingLibrary:
+            text(
+                "Install libcurl: on Debian and Ubuntu, it is in the package libcurl4.",
+                "Встановіть libcurl: у Debian та Ubuntu вона в пакунку libcurl4.")
         case .slow, .unreachable: text("Try again later.", "Спробуйте згодом.")
-        case .unsafe: text("Fetch it in another way.", "Завантажте його інакше.")
+        case .unsafe, .encoded: text("Fetch it in another way.", "Завантажте його інакше.")
         case .empty, .undecodable(.unknownFormat):
             text(
                 "Check the file: PNG, JPEG and PPM can be shown.",

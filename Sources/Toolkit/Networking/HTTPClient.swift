@@ -27,7 +27,7 @@ public struct HTTPClient: Sendable {
     ) {
         (self.configuration, self.cache) = (configuration, cache)
         let exchange = Exchange(
-            configuration: configuration, environment: environment, transport: Transport(),
+            configuration: configuration, environment: environment, transport: SystemTransport(),
             log: RequestLog(write: environment.log))
         self.exchange = CachingExchange(exchange: exchange, cache: cache)
     }

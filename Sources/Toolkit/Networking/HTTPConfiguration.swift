@@ -13,8 +13,7 @@ public struct HTTPConfiguration: Sendable {
     public var attemptTimeout = Duration.seconds(15)
     /// The time limit for a request, including all attempts and the pauses between them.
     public var totalTimeout = Duration.seconds(60)
-    /// The maximum size of a body, uncompressed, in bytes. On Linux the body of a redirect is limited only by
-    /// ``attemptTimeout``, since Foundation doesn't report it.
+    /// The maximum size of a body, in bytes.
     public var sizeLimit = 64 << 20
     /// The maximum number of redirects in a row.
     public var redirectLimit = 5
@@ -30,27 +29,17 @@ public struct HTTPConfiguration: Sendable {
 
     /// A configuration with the defaults above.
     ///
-    /// On Linux before Swift 6.4, a server that closes a connection early ends the program in a trap, unless the program was
-    /// linked with `-Xlinker --export-dynamic-symbol=curl_multi_info_read`.
-    ///
-    /// - Parameters:
-    ///   - baseURL: An `http` or `https` URL without user, query or fragment.
-    ///   - acceptsTrapOnEarlyClose: Whether a program that was linked without the flag takes that risk.
+    /// - Parameter baseURL: An `http` or `https` URL without user, query or fragment.
     /// - Throws: ``HTTPError/invalidURL(_:)`` for any other URL; ``HTTPError/insecure(_:)`` if a token would be sent
-    ///   unencrypted to another machine, including a proxy; ``HTTPError/unlinked(flag:)`` for that risk, if it isn't taken.
-    public init(
-        baseURL: String, token: Token? = nil, acceptsTrapOnEarlyClose: Bool = false
-    ) throws(HTTPError) {
-        #if canImport(FoundationNetworking) && canImport(Glibc) && !compiler(>=6.4)
-            guard acceptsTrapOnEarlyClose || HalfHead.isLinked else { throw .unlinked(flag: HalfHead.flag) }
-        #endif
+    ///   unencrypted to another machine, including a proxy.
+    public init(baseURL: String, token: Token? = nil) throws(HTTPError) {
         guard let url = Self.url(baseURL), let origin = Origin(url), url.query == nil, url.fragment == nil
         else { throw .invalidURL(RedactedText.url(baseURL)) }
         (self.baseURL, self.token) = (url, token)
         if token != nil, !origin.isPrivate(behind: proxy) { throw .insecure(.credentialsInTheClear) }
     }
 
-    /// The URL with its scheme in lower case, the only spelling that Foundation on Linux accepts.
+    /// The URL with its scheme in lower case, as it is compared with others.
     private static func url(_ text: String) -> URL? {
         guard var parts = URLComponents(string: text) else { return nil }
         let scheme = parts.scheme?.lowercased()

@@ -24,15 +24,14 @@ public enum HTTPError: Error, Hashable, Sendable {
     case tooManyRedirects(limit: Int)
     /// The connection ended before the response did.
     case interrupted
+    /// The body is encoded like this, such as `gzip`, though no encoding was asked for.
+    case encoded(String)
     /// The response is not JSON but has this media type, as when a hotel's network answers with its own page.
     case unexpectedContentType(String)
     /// This doesn't make a valid URL.
     case invalidURL(String)
     /// The header field with this name can't be sent as it is.
     case invalidHeader(name: String)
-
-    /// The program was linked without this flag, so that a server could end it: see ``HTTPConfiguration``.
-    case unlinked(flag: String)
 
     /// The maximum number of characters kept of a server's message.
     public static let longestMessage = 200
@@ -45,8 +44,8 @@ public enum HTTPError: Error, Hashable, Sendable {
         case unknownHost
         /// The server closed the connection, or its answer was not HTTP.
         case noAnswer
-        /// The host is an IPv6 address, which the system's Foundation or curl rejects.
-        case numericAddress
+        /// The system lacks this library, which requests are sent through.
+        case missingLibrary(String)
         /// Another reason, in the system's words.
         case other(String)
     }
@@ -76,11 +75,11 @@ public enum HTTPError: Error, Hashable, Sendable {
     /// Whether the same request may succeed a little later.
     var isTransient: Bool {
         switch self {
-        case .cannotConnect(_, .numericAddress): false
+        case .cannotConnect(_, .missingLibrary): false
         case .cannotConnect, .interrupted, .offline, .timeout: true
         case .http(let status, _, _): [408, 429, 500, 502, 503, 504].contains(status)
-        case .cancelled, .decoding, .insecure, .invalidHeader, .invalidURL, .tooLarge, .tooManyRedirects,
-            .unexpectedContentType, .unlinked:
+        case .cancelled, .decoding, .encoded, .insecure, .invalidHeader, .invalidURL, .tooLarge,
+            .tooManyRedirects, .unexpectedContentType:
             false
         }
     }
@@ -89,8 +88,8 @@ public enum HTTPError: Error, Hashable, Sendable {
     var isOutOfReach: Bool {
         switch self {
         case .offline, .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost): true
-        case .cannotConnect, .timeout, .cancelled, .http, .decoding, .insecure, .tooLarge, .tooManyRedirects,
-            .interrupted, .unexpectedContentType, .invalidURL, .invalidHeader, .unlinked:
+        case .cannotConnect, .timeout, .cancelled, .http, .decoding, .encoded, .insecure, .tooLarge,
+            .tooManyRedirects, .interrupted, .unexpectedContentType, .invalidURL, .invalidHeader:
             false
         }
     }
@@ -98,12 +97,13 @@ public enum HTTPError: Error, Hashable, Sendable {
     /// Whether the server may have carried out the request despite the error.
     var leavesDoubt: Bool {
         switch self {
-        case .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost), .cannotConnect(_, .numericAddress):
+        case .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost), .cannotConnect(_, .missingLibrary):
             false
-        case .cannotConnect, .cancelled, .decoding, .interrupted, .timeout, .tooLarge, .unexpectedContentType:
+        case .cannotConnect, .cancelled, .decoding, .encoded, .interrupted, .timeout, .tooLarge,
+            .unexpectedContentType:
             true
         case .http(let status, _, _): status >= 500 || status == 408
-        case .offline, .invalidHeader, .invalidURL, .insecure, .tooManyRedirects, .unlinked: false
+        case .offline, .invalidHeader, .invalidURL, .insecure, .tooManyRedirects: false
         }
     }
 

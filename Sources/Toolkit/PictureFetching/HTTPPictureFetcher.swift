@@ -72,6 +72,7 @@ public final class HTTPPictureFetcher: PictureFetcher {
 extension HTTPError {
     fileprivate var isUnreachable: Bool {
         switch self {
+        case .cannotConnect(_, .missingLibrary): false
         case .offline, .cannotConnect, .timeout, .interrupted: true
         case .http(let status, _, _): status >= 500
         default: false
@@ -85,12 +86,13 @@ extension PictureFailure {
             switch error {
             case .cancelled: .cancelled
             case .offline: .unreachable(host: url.host() ?? "")
+            case .cannotConnect(_, .missingLibrary(let library)): .missingLibrary(library)
+            case .encoded(let encoding): .encoded(encoding)
             case .cannotConnect(let host, _): .unreachable(host: host)
             case .timeout(let limit): .slow(after: limit)
             case .http(let status, _, _): .refused(status: status)
             case .tooLarge(let limit): .tooLong(bytes: limit)
             case .insecure: .unsafe
-            case .unlinked(let flag): .unlinked(flag: flag)
             case .invalidURL, .invalidHeader: .badAddress
             case .interrupted, .decoding, .tooManyRedirects, .unexpectedContentType: .brokenOff
             }

@@ -18,14 +18,16 @@ public enum PictureFailure: Error, Hashable, Sendable {
     case badAddress
     /// Only a program that talks to servers can load it.
     case needsNetwork
-    /// The program talks to servers, but was linked without this flag, so that a server could end it.
-    case unlinked(flag: String)
+    /// The system lacks this library, which requests are sent through.
+    case missingLibrary(String)
     /// The server can't be reached.
     case unreachable(host: String)
     /// The server answered with this status.
     case refused(status: Int)
     /// The answer broke off, or wasn't one.
     case brokenOff
+    /// The answer is encoded like this, such as `gzip`, though no encoding was asked for.
+    case encoded(String)
     /// Going on wouldn't have been safe, for example because the server can't prove who it is.
     case unsafe
     /// A file without a byte.

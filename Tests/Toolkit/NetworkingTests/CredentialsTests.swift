@@ -69,6 +69,10 @@ struct CredentialsTests {
             (["http_proxy": "http://p"], false), (["ALL_PROXY": "http://p"], false),
             (["http_proxy": "http://p", "no_proxy": "a, localhost"], true),
             (["http_proxy": "http://p", "NO_PROXY": "*"], true),
+            (["http_proxy": "http://p", "no_proxy": "", "NO_PROXY": "localhost"], true),
+            // libcurl takes an asterisk among others for a name.
+            (["http_proxy": "http://p", "no_proxy": "*, example.org"], false),
+            (["http_proxy": "http://p", "no_proxy": " *"], false),
             (["all_proxy": "http://p", "no_proxy": "127.0.0.1"], false),
         ])
     func proxy(environment: [String: String], isAllowed: Bool) throws {

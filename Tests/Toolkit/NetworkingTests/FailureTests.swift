@@ -27,49 +27,11 @@ struct FailureTests {
         await same((try bench("https://nothing.invalid")).failure(), expected)
     }
 
-    #if canImport(FoundationNetworking)
-        @Test("at an IPv6 address says why, as at any other")
-        func numericAddress() async throws {
-            let port = try ClosedPort().port
-            let bench = try bench("http://[::1]:\(port)")
-            await same(bench.failure(), .cannotConnect(host: "[::1]:\(port)", .refused))
-        }
-
-        @Test("because the system takes no IPv6 address is not tried again")
-        func rejectedAddress() throws {
-            let origin = try #require(URL(string: "http://[::1]:8080").flatMap { Origin($0) })
-            let error = HTTPError(URLError(.badURL), at: origin, hasBegun: false)
-            same(error, .cannotConnect(host: "[::1]:8080", .numericAddress))
-            #expect(!error.isTransient && !error.leavesDoubt)
-        }
-    #endif
-
-    @Test("because Foundation takes no such URL is not tried again")
-    func badURL() throws {
-        let origin = try #require(URL(string: "https://example.org").flatMap { Origin($0) })
-        let error = HTTPError(URLError(.badURL), at: origin, hasBegun: false)
-        #expect(error == .invalidURL("example.org") && !error.isTransient && !error.leavesDoubt)
-    }
-
-    @Test(
-        "before the connection is safe says why, and is tried again only if that may pass",
-        arguments: [
-            (
-                "SSL certificate problem: self-signed certificate",
-                HTTPError.insecure(.certificate("SSL certificate problem: self-signed certificate")), false
-            ),
-            (
-                "OpenSSL SSL_connect: Connection reset by peer",
-                .cannotConnect(
-                    host: "example.org", .other("OpenSSL SSL_connect: Connection reset by peer")), true
-            ),
-        ])
-    func handshake(reason: String, expected: HTTPError, isTransient: Bool) throws {
-        let origin = try #require(URL(string: "https://example.org").flatMap { Origin($0) })
-        let error = NSError(
-            domain: NSURLErrorDomain, code: NSURLErrorUnknown, userInfo: [NSLocalizedDescriptionKey: reason])
-        same(HTTPError(error, at: origin, hasBegun: false), expected)
-        same(expected.isTransient, isTransient)
+    @Test("at an IPv6 address says why, as at any other")
+    func numericAddress() async throws {
+        let port = try ClosedPort().port
+        await same(
+            (try bench("http://[::1]:\(port)")).failure(), .cannotConnect(host: "[::1]:\(port)", .refused))
     }
 
     @Test(

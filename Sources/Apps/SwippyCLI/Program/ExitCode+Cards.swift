@@ -126,7 +126,7 @@ extension ExitCode {
         self =
             switch problem {
             case .interrupted, .redirects, .shifting: .unavailable
-            case .notJSON, .endless, .unexpected, .otherCard, .misfit, .broken, .tooLong: .badData
+            case .encoded, .notJSON, .endless, .unexpected, .otherCard, .misfit, .broken, .tooLong: .badData
             }
     }
 }

@@ -117,24 +117,6 @@ extension Call {
     }
 }
 
-extension CommandStop {
-    /// Ends a command of a program that was linked without `flag`.
-    package static func unlinked(_ flag: String, _ language: Language) -> CommandStop {
-        CommandStop(
-            exitCode: .internalError, message: unlinked[language], advice: link(flag, language))
-    }
-
-    /// The program was linked without a flag that it needs to talk to servers.
-    package static let unlinked = LocalizedText(
-        en: "this program was linked in a way that lets a server end it",
-        uk: "цю програму скомпоновано так, що сервер може її обірвати")
-
-    /// What to do if it was.
-    package static func link(_ flag: String, _ language: Language) -> String {
-        LocalizedText(en: "Build it with \(flag).", uk: "Зберіть її з \(flag).")[language]
-    }
-}
-
 private enum TokenStrings {
     static let ask = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
     static let missing = LocalizedText(en: "there is no token in {}", uk: "у {} немає токена")

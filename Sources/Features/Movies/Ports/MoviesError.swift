@@ -50,6 +50,8 @@ package enum ConnectionFault: Hashable, Sendable {
     case refused, unknownHost
     /// It closed the connection, or its answer was not HTTP.
     case noAnswer
+    /// The system lacks this library, which requests are sent through.
+    case missingLibrary(String)
     /// In the system's words.
     case other(String)
 }
@@ -73,4 +75,6 @@ package enum AnswerProblem: Hashable, Sendable {
     case redirects(limit: Int)
     /// It broke off.
     case interrupted
+    /// It is encoded like this, though no encoding was asked for.
+    case encoded(String)
 }

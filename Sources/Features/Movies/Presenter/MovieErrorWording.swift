@@ -31,6 +31,13 @@ extension MovieWording {
     private func words(for error: MoviesError) -> (message: String, advice: String) {
         let later = voice("Try again later.", "Спробуйте пізніше.")
         switch error {
+        case .unreachable(let host, .missingLibrary(let library)):
+            return (
+                text(for: .missingLibrary(library), at: host),
+                voice(
+                    "Install libcurl: on Debian and Ubuntu, it is in the package libcurl4.",
+                    "Встановіть libcurl: у Debian та Ubuntu вона в пакунку libcurl4.")
+            )
         case .unreachable(let host, let fault) where !error.isWithoutConnection:
             return (text(for: fault, at: host), later)
         case .offline, .unreachable:
@@ -112,6 +119,8 @@ extension MovieWording {
             case .refused: voice("connection refused", "з’єднання відхилено")
             case .unknownHost: voice("unknown host", "такого хоста немає")
             case .noAnswer: voice("it closed the connection", "він розірвав з’єднання")
+            case .missingLibrary(let library):
+                voice("this system has no \(library)", "у цій системі немає \(library)")
             case .other(let reason): reason
             }
         return voice("\(host) can’t be reached: \(reason).", "Сервер \(host) недоступний: \(reason).")
@@ -153,6 +162,10 @@ extension MovieWording {
         case .redirects(let limit):
             voice("it redirects more than \(limit) times", "понад \(limit) перенаправлень")
         case .interrupted: voice("it broke off", "вона обірвалася")
+        case .encoded(let encoding):
+            voice(
+                "it is encoded, without being asked: \(encoding)",
+                "її закодовано, хоча про це не просили: \(encoding)")
         }
     }
 }

@@ -22,12 +22,14 @@ extension MoviesError {
         case .tooLarge(let limit): self = .uselessAnswer(host: host, .tooLong(limit: limit))
         case .tooManyRedirects(let limit): self = .uselessAnswer(host: host, .redirects(limit: limit))
         case .interrupted: self = .uselessAnswer(host: host, .interrupted)
+        case .encoded(let encoding):
+            self = .uselessAnswer(host: host, .encoded(encoding.safeText))
         case .unexpectedContentType(let type):
             self = .uselessAnswer(host: host, .notJSON(type: type.safeText))
         case .decoding(_, .malformed): self = .uselessAnswer(host: host, .broken)
         case .decoding(let path, _): self = .uselessAnswer(host: host, .unexpected(path: path.safeText))
         // These can't occur: the address is checked before, and the person sets no header.
-        case .invalidURL, .invalidHeader, .unlinked:
+        case .invalidURL, .invalidHeader:
             self = .unreachable(host: host, .other("\(error)".safeText))
         }
     }
@@ -66,7 +68,7 @@ extension ConnectionFault {
             case .refused: .refused
             case .unknownHost: .unknownHost
             case .noAnswer: .noAnswer
-            case .numericAddress: .other("numeric IPv6 address")
+            case .missingLibrary(let library): .missingLibrary(library)
             case .other(let reason): .other(reason.safeText)
             }
     }

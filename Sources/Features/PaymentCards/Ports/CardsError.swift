@@ -242,7 +242,7 @@ extension UnreachableReason {
     /// Whether a request may have reached the host despite the error.
     fileprivate var mayHaveArrived: Bool {
         switch self {
-        case .refused, .unknownHost, .numericAddress: false
+        case .refused, .unknownHost, .missingLibrary: false
         case .noAnswer, .other: true
         }
     }

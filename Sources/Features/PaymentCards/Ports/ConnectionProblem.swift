@@ -8,8 +8,8 @@ public enum UnreachableReason: Equatable, Sendable {
     case unknownHost
     /// The server closed the connection, or its answer was not HTTP.
     case noAnswer
-    /// The host is an IPv6 address instead of a name, which is not supported on this system.
-    case numericAddress
+    /// The system lacks this library, which requests are sent through.
+    case missingLibrary(String)
     /// Another reason, in the system's words.
     case other(String)
 }
@@ -38,6 +38,8 @@ public enum InsecureReason: Equatable, Sendable {
 public enum AnswerProblem: Equatable, Sendable {
     /// The connection ended before the answer did.
     case interrupted
+    /// It is encoded like this, such as `gzip`, though no encoding was asked for.
+    case encoded(String)
     /// It is not JSON but has this media type, as when a hotel's network answers with its own page; empty if there is no type.
     case notJSON(type: String)
     /// The server redirected more often than this.

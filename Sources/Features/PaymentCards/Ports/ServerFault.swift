@@ -6,6 +6,4 @@ public enum ServerFault: Error, Equatable, Sendable {
     case notAToken
     /// The token would be sent unencrypted over the network.
     case tokenInTheClear
-    /// The program was linked without this flag, so that a server could end it.
-    case unlinked(flag: String)
 }

@@ -23,6 +23,8 @@ extension CardsError {
         case .tooLarge(let limit): self = .uselessAnswer(host: server, .tooLong(limit: limit))
         case .tooManyRedirects(let limit): self = .uselessAnswer(host: server, .redirects(limit: limit))
         case .interrupted: self = .uselessAnswer(host: server, .interrupted)
+        case .encoded(let encoding):
+            self = .uselessAnswer(host: server, .encoded(encoding.shownServerText))
         case .unexpectedContentType(let type):
             self = .uselessAnswer(host: server, .notJSON(type: type.shownServerText))
         case .invalidHeader: self = .unusableKey(endpoint.key ?? "")
@@ -30,8 +32,6 @@ extension CardsError {
         case .invalidURL: self = Self(status: 404, of: endpoint) ?? .server(status: 404)
         // An order for an amount that is not a number. The client doesn't decode responses.
         case .decoding: self = .paymentRefused(.notPositive)
-        // A server can't be configured then, and so not asked.
-        case .unlinked: self = .unreachable(host: server, .other("\(error)"))
         }
     }
 
@@ -61,7 +61,7 @@ extension UnreachableReason {
             case .refused: .refused
             case .unknownHost: .unknownHost
             case .noAnswer: .noAnswer
-            case .numericAddress: .numericAddress
+            case .missingLibrary(let library): .missingLibrary(library)
             case .other(let reason): .other(reason.shownServerText)
             }
     }
@@ -72,7 +72,7 @@ extension UnreachableReason {
         switch self {
         case .unknownHost: true
         case .other: endpoint.route.method == .get
-        case .refused, .noAnswer, .numericAddress: false
+        case .refused, .noAnswer, .missingLibrary: false
         }
     }
 }
@@ -92,9 +92,10 @@ extension HTTPError {
     /// Whether the server couldn't be asked, so that the cached answer is the best available.
     var isWithoutConnection: Bool {
         switch self {
+        case .cannotConnect(_, .missingLibrary): false
         case .offline, .cannotConnect, .timeout, .interrupted: true
-        case .cancelled, .decoding, .http, .insecure, .invalidHeader, .invalidURL, .tooLarge,
-            .tooManyRedirects, .unexpectedContentType, .unlinked:
+        case .cancelled, .decoding, .encoded, .http, .insecure, .invalidHeader, .invalidURL, .tooLarge,
+            .tooManyRedirects, .unexpectedContentType:
             false
         }
     }

@@ -28,29 +28,19 @@ public struct CardsServer: Sendable {
     var configuration: HTTPConfiguration
 
     /// The server at `url`, with `token` to authenticate the caller.
-    ///
-    /// - Parameter acceptsTrapOnEarlyClose: On Linux before Swift 6.4, a server that closes a connection early ends the program in
-    ///   a trap, unless it was linked with `-Xlinker --export-dynamic-symbol=curl_multi_info_read`. This takes the risk.
-    public init(url: String, token: String? = nil, acceptsTrapOnEarlyClose: Bool = false) throws(Fault) {
+    public init(url: String, token: String? = nil) throws(Fault) {
         do {
-            configuration = try HTTPConfiguration(
-                baseURL: url, token: try Self.token(token), acceptsTrapOnEarlyClose: acceptsTrapOnEarlyClose)
+            configuration = try HTTPConfiguration(baseURL: url, token: try Self.token(token))
         } catch HTTPError.insecure {
             throw .tokenInTheClear
         } catch HTTPError.invalidURL(let text) {
             throw .notAServer(text)
-        } catch HTTPError.unlinked(let flag) {
-            throw .unlinked(flag: flag)
         } catch {
             throw .notAToken
         }
         configuration.headers["user-agent"] = "swippy"
         configuration.sizeLimit = Self.sizeLimit
     }
-
-    /// Keeps Foundation from creating folders in the home folder. Must be called before anything else, and only in a program
-    /// that uses nothing else of Foundation's networking, since it affects the whole process.
-    public static func preventFolders() { FoundationFolders.prevent() }
 
     /// Larger than any page of cards: 16 MiB.
     static let sizeLimit = 16 << 20

@@ -1,10 +1,6 @@
 import Foundation
 import Redaction
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// A request for one server: complete, checked, and with no more credentials than that server may see.
 struct WireRequest: Sendable {
     let method: HTTPRequest.Method
@@ -57,6 +53,9 @@ struct WireRequest: Sendable {
     /// Whether it changes nothing, so that it doesn't matter whether it arrived (RFC 9110, 9.2.1).
     var isSafe: Bool { method == .get || method == .head }
 
+    /// Whether it must not go through a proxy: a token that may go to this machine alone may be in it.
+    var bypassesProxy: Bool { !origin.isEncrypted && !proxy.isUsed(for: origin.host) }
+
     /// Whether the server may answer that nothing has changed.
     var isConditional: Bool { headers["if-none-match"] != nil || headers["if-modified-since"] != nil }
 
@@ -77,30 +76,6 @@ struct WireRequest: Sendable {
             method: method, url: target, origin: there,
             headers: there == origin ? headers : headers.removing(Self.personal), body: body,
             isIdempotent: isIdempotent, proxy: proxy)
-    }
-
-    /// The request for the URL system, with that system's own cache, cookies and timeouts turned off: the client has its own.
-    var urlRequest: URLRequest {
-        var request = URLRequest(url: agreedURL, cachePolicy: .reloadIgnoringLocalCacheData)
-        request.httpMethod = method.rawValue
-        request.httpBody = body
-        for (name, value) in headers.all { request.setValue(value, forHTTPHeaderField: name) }
-        return request
-    }
-
-    /// The URL whose host Foundation and curl read alike. Before Swift 6.4, Foundation on Linux takes the brackets off an IPv6
-    /// address before it compares the two, unless they are encoded (swift-corelibs-foundation 5496).
-    private var agreedURL: URL {
-        #if canImport(FoundationNetworking) && !compiler(>=6.4)
-            guard origin.host.contains(":"),
-                var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
-            else { return url }
-            let encoded = origin.host.replacing("%", with: "%25").replacing(":", with: "%3A")
-            parts.encodedHost = "%5B\(encoded)%5D"
-            return parts.url ?? url
-        #else
-            return url
-        #endif
     }
 
     private static func url(of request: HTTPRequest, below base: URL) -> URL? {
@@ -127,7 +102,7 @@ struct WireRequest: Sendable {
         guard let origin = Origin(target), origin == Origin(base),
             var parts = URLComponents(url: target, resolvingAgainstBaseURL: true)
         else { return nil }
-        // The only spelling of a scheme that Foundation on Linux accepts.
+        // As in the base URL.
         (parts.scheme, parts.fragment) = (origin.scheme, nil)
         return parts.url
     }

@@ -73,6 +73,8 @@ struct RawResponse: Sendable {
     let status: Int
     let headers: HTTPHeaders
     let body: Data
+    /// How the body is encoded; `nil` if it isn't any more.
+    var encoding: String?
     /// The failure of an earlier attempt that may have reached the server.
     var doubt: HTTPError?
 
@@ -100,7 +102,7 @@ struct RawResponse: Sendable {
     func hiding(_ token: TokenFilter) -> RawResponse {
         let headers = HTTPHeaders(headers.all.map { (token.strike($0.name), token.strike($0.value)) })
         return RawResponse(
-            status: status, headers: headers, body: token.strike(body), doubt: doubt)
+            status: status, headers: headers, body: token.strike(body), encoding: encoding, doubt: doubt)
     }
 
     /// The error that this response stands for, if it is not a success. Its message is in the member `field` of the body.

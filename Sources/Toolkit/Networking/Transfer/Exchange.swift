@@ -2,7 +2,7 @@
 struct Exchange: Sendable {
     let configuration: HTTPConfiguration
     let environment: HTTPEnvironment
-    let transport: Transport
+    let transport: any Transport
     let log: RequestLog
 
     /// The response: a success, one of the `accepted` statuses or, for a conditional request, 304.
@@ -54,10 +54,12 @@ struct Exchange: Sendable {
             log.answered(request, response, in: elapsed())
             if response.status == 304, first.isConditional { return response }
             guard let next = try request.redirected(by: response) else {
-                if accepted.contains(response.status) { return response }
-                let failure = response.failure(
-                    now: environment.now(), messageField: configuration.messageField, hiding: token)
-                if let failure { throw failure }
+                if !accepted.contains(response.status) {
+                    let failure = response.failure(
+                        now: environment.now(), messageField: configuration.messageField, hiding: token)
+                    if let failure { throw failure }
+                }
+                if let encoding = response.encoding { throw .encoded(encoding) }
                 return response
             }
             log.redirected(to: next)

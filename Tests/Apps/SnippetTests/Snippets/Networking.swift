@@ -5,8 +5,6 @@ struct Weather: Decodable, Sendable {
 }
 
 /// Asks a server for the weather, again if the connection fails, for a minute at most.
-///
-/// On Linux, `HTTPError.unlinked` names the linker flag that the program needs, until it has it.
 func weather(in city: String, from server: String) async throws -> Weather {
     let client = HTTPClient(try HTTPConfiguration(baseURL: server))
     let request = HTTPRequest(path: ["weather"], query: [(name: "city", value: city)])

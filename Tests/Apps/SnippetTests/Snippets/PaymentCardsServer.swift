@@ -2,8 +2,6 @@ import PaymentCards
 import PaymentCardsServer
 
 /// Screens of the cards of a server. While it can't be reached, they show what `cacheFolder` keeps.
-///
-/// On Linux, `CardsServer.Fault.unlinked` names the linker flag that the program needs, until it has it.
 func screens(of url: String, cacheFolder: String) throws -> CardScreenBuilder {
     var server = try CardsServer(url: url)
     server.cacheFolder = cacheFolder

@@ -77,12 +77,12 @@ extension UnreachableReason {
                 "\(host) closed the connection without answering.",
                 "\(host) розірвав з’єднання без відповіді.",
                 checkServer)
-        case .numericAddress:
+        case .missingLibrary(let library):
             voice.words(
-                "\(host) is an IPv6 address, which can’t be used here.",
-                "\(host) — це адреса IPv6, а такі тут не підтримуються.",
-                "Use the server’s name. If it has none, add a line to /etc/hosts: the address, a space, the name.",
-                "Вкажіть ім’я сервера. Якщо імені немає, додайте рядок до /etc/hosts: адреса, пробіл, ім’я.")
+                "\(library.safeText) is missing on this system, and servers are asked through it.",
+                "У цій системі бракує \(library.safeText), через яку йдуть запити до серверів.",
+                "Install libcurl: on Debian and Ubuntu, it is in the package libcurl4.",
+                "Встановіть libcurl: у Debian та Ubuntu вона в пакунку libcurl4.")
         case .other(let reason):
             voice.words(
                 "Can’t connect to \(host): \(reason.safeText)",
@@ -157,6 +157,10 @@ extension AnswerProblem {
             voice.words(
                 "\(host) broke off in the middle of its answer.", "\(host) обірвав свою відповідь.",
                 voice.tryAgain)
+        case .encoded(let encoding):
+            voice.words(
+                "\(host) encoded its answer without being asked: \(encoding.safeText)",
+                "\(host) закодував відповідь, хоча про це не просили: \(encoding.safeText)", voice.tellServer)
         case .notJSON(let type):
             voice.words(
                 "\(host) answered with something other than cards\(type.isEmpty ? "." : ": \(type.safeText)")",

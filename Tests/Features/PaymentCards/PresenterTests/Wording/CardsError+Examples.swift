@@ -72,11 +72,11 @@ extension CardsError {
     private static func serverErrors(_ text: String) -> [CardsError] {
         let field = UnreadableField(path: text, expected: .text, found: .null)
         let reasons: [UnreachableReason] = [
-            .refused, .unknownHost, .noAnswer, .numericAddress, .other(text),
+            .refused, .unknownHost, .noAnswer, .missingLibrary(text), .other(text),
         ]
         let dangers: [InsecureReason] = [.certificate(text), .downgrade, .credentialsInTheClear]
         let problems: [AnswerProblem] = [
-            .interrupted, .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5),
+            .interrupted, .encoded(text), .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5),
             .endless(pages: 1000),
             .unexpected(field), .otherCard, .misfit(text), .broken, .tooLong(limit: 16 << 20), .shifting,
         ]
