@@ -379,15 +379,12 @@ let apps = [
             "CommandLine", "JSONFeed",
             "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
             "PaymentCardsNetwork", "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
-            "PaymentCardsStore", "Records", "ScreenContract", "ScreenProgram", "ScreenView",
+            "PaymentCardsServer", "PaymentCardsStore", "Records", "ScreenContract", "ScreenProgram",
+            "ScreenView",
             "SettingsLibrary", "SwipeKit",
             "TerminalKit", "TerminalSession", "Values", "Words",
         ]),
     program("swippy", ["CommandLine", "SwippyCLI"]),
-    // Apart from `swippy`, which starts in less than half the time without an HTTP client.
-    program(
-        "swippy-http",
-        ["CommandLine", "PaymentCardsPorts", "PaymentCardsServer", "SwippyCLI"]),
     // The smallest program with a live screen, to learn from.
     program(
         "swippy-counter",
@@ -427,9 +424,9 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "CommandLine", "CommandLineTestSupport", "JSONFeed", "MoviesScreens", "SwippyCLI",
+            "CommandLine", "CommandLineTestSupport", "JSONFeed", "MoviesScreens", "Networking", "SwippyCLI",
             "PaymentCardsPorts",
-            "PaymentCardsScreens",
+            "PaymentCardsScreens", "PaymentCardsServer",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
             "ScreenContract", "ScreenPictures",
             "ScreenProgram", "SettingsScreens", "StoriesScreens", "SwipeKit",
@@ -441,14 +438,13 @@ let apps = [
         [
             "HTTPServerSupport", "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit",
             "TerminalTestSupport", "TestSupport", "deck-demo", "showroom", "swippy", "swippy-counter",
-            "swippy-http",
             "swippy-movies", "swippy-stories",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
         [
             "CommandLine", "HTTPServerSupport", "Networking", "readme-demo", "showroom", "swippy",
-            "swippy-http", "swippy-movies", "swippy-stories", "SwippyCLI",
+            "swippy-movies", "swippy-stories", "SwippyCLI",
             "PaymentCardsPorts", "PaymentCardsServer", "ProgramTestSupport",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
             "Values", "Words",
@@ -542,7 +538,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "PaymentCards", targets: ["PaymentCards"] + cardExports),
-        // Apart from the feature, because an HTTP client makes a program slower to start.
+        // Apart from the feature: a program without a server needs no HTTP client.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),
         // What knows nothing of cards, and serves other programs as well.
         .library(name: "CommandLine", targets: ["CommandLine"]),
@@ -566,7 +562,6 @@ let package = Package(
         .executable(name: "showroom", targets: ["showroom"]),
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-counter", targets: ["swippy-counter"]),
-        .executable(name: "swippy-http", targets: ["swippy-http"]),
         .executable(name: "swippy-stories", targets: ["swippy-stories"]),
         .executable(name: "swippy-movies", targets: ["swippy-movies"]),
     ],

@@ -2,6 +2,7 @@ import CommandLine
 package import Foundation
 import PaymentCardsBuilder
 package import PaymentCardsPorts
+package import PaymentCardsServer
 import ScreenProgram
 import Values
 import Words
@@ -17,20 +18,18 @@ struct ServerChoice {
 
     /// The service for the server; `nil` if the cards come from elsewhere. `log` receives a line for each event.
     ///
-    /// - Throws: an error in the options, the environment or the token file; `OtherProgram` if this program can't talk to
-    ///   servers.
-    func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService)? {
+    /// - Throws: an error in the options, the environment or the token file.
+    func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService & FeedChecking)? {
         guard let url = call.text(ServerOptions.url) else { return nil }
-        guard let connect = console.connect else { throw OtherProgram.http }
-        let isVerbose = call.flag(ServerOptions.verbose)
-        let settings = ServerSettings(
-            url: url, token: try token(), timeout: call.duration(ServerOptions.timeout),
-            isOffline: isOffline || call.flag(ServerOptions.offline),
-            longestAge: call.duration(ServerOptions.maxAge),
-            cacheFolder: call.folder(.cache), timeZone: console.days().timeZone,
-            log: { if isVerbose { log($0) } })
+        let (token, isVerbose) = (try token(), call.flag(ServerOptions.verbose))
         do throws(ServerFault) {
-            return try connect(settings)
+            var server = try CardsServer(url: url, token: token)
+            if let timeout = call.duration(ServerOptions.timeout) { server.timeout = timeout }
+            server.isOffline = isOffline || call.flag(ServerOptions.offline)
+            server.longestAge = call.duration(ServerOptions.maxAge)
+            server.cacheFolder = call.folder(.cache)
+            server.log = { if isVerbose { log($0) } }
+            return console.connect(server, console.days().timeZone)
         } catch {
             switch error {
             case .notAServer(let text):
@@ -69,38 +68,14 @@ extension CommandStop {
     }
 }
 
-/// The server that the person specified, and how to talk to it.
-package struct ServerSettings: Sendable {
-    /// The server's URL.
-    package let url: String
-    /// The token that authenticates the caller; `nil` for none.
-    package let token: String?
-    /// The time limit for a request, including all attempts; `nil` for the default.
-    package let timeout: Duration?
-    /// Whether to use only cached answers and send nothing.
-    package let isOffline: Bool
-    /// The maximum age of cached answers; `nil` for no limit.
-    package let longestAge: Duration?
-    /// The folder for cached answers, used when there is no connection; `nil` for none.
-    package let cacheFolder: String?
-    /// Where the person is, whose days are counted.
-    package let timeZone: TimeZone
-    /// Called with a log line for each event, without any secret in it.
-    package let log: @Sendable (String) -> Void
-}
-
-/// Creates the service for a server.
+/// Creates the service for a server and a person in a time zone.
 package typealias ServerConnecting =
-    @Sendable (ServerSettings) throws(ServerFault) -> any CardsService
+    @Sendable (CardsServer, TimeZone) -> any CardsService & FeedChecking
 
-extension OtherProgram {
-    /// The program that can talk to servers.
-    static let http = OtherProgram(
-        name: "swippy-http",
-        missing: LocalizedText(
-            en: "this program can’t talk to servers, and the one that can does not start",
-            uk: "ця програма не спілкується із серверами, а та, що вміє, не запускається"),
-        advice: LocalizedText(
-            en: "Put swippy-http beside swippy; it comes from the same build.",
-            uk: "Покладіть swippy-http поруч зі swippy; її створює та сама збірка."))
+extension Console {
+    /// Creates the service for a server. Tests may put another one in its place.
+    var connect: ServerConnecting {
+        get { self[ServerConnecting.self] ?? { HTTPCardsService($0, timeZone: $1) } }
+        set { self[ServerConnecting.self] = newValue }
+    }
 }

@@ -162,8 +162,7 @@ struct ServiceChoice {
     /// What is checked: the feed at `path`, or else that of the command line or the settings.
     func checked(_ path: String?) throws -> any FeedChecking {
         let say = console.writeError
-        if path == nil, let service = try ServerChoice(call: call).service(log: { say("swippy: \($0)\n") }) {
-            guard let server = service as? any FeedChecking else { throw OtherProgram.http }
+        if path == nil, let server = try ServerChoice(call: call).service(log: { say("swippy: \($0)\n") }) {
             return server
         }
         return feed(at: path ?? call.text(FeedOptions.file), over: MockNetworkService())

@@ -49,8 +49,7 @@ package struct PictureErrorWords {
             text("Save the picture, and name its file.", "Збережіть зображення й назвіть його файл.")
         case .missingLibrary:
             text(
-                "Install libcurl: on Debian and Ubuntu, it is in the package libcurl4.",
-                "Встановіть libcurl: у Debian та Ubuntu вона в пакунку libcurl4.")
+                "Install the package libcurl4 or libcurl.", "Встановіть пакунок libcurl4 чи libcurl.")
         case .slow, .unreachable: text("Try again later.", "Спробуйте згодом.")
         case .unsafe, .encoded: text("Fetch it in another way.", "Завантажте його інакше.")
         case .empty, .undecodable(.unknownFormat):

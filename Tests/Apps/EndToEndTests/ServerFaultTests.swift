@@ -53,7 +53,7 @@ struct ServerFaultTests {
             "too long a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count - 9), 65,
             "{}/cards:1:156: the JSON ends too early"),
         Fault(
-            "an encoded body", .gzip(feed), 65, "{} encoded its answer without being asked: gzip"),
+            "an encoded body", .gzip(feed), 65, "{} encoded its answer: gzip"),
         Fault("nothing", .silence, 69, tooLong),
         Fault("a byte now and then", .drip(Data(feed.utf8), every: .milliseconds(100)), 69, tooLong),
         Fault("no answer", .bytes(Data()), 69, "{} closed the connection without answering."),

@@ -33,14 +33,7 @@ extension Completer {
             FeedOptions.file, FeedOptions.demo, ServerOptions.url, ServerOptions.tokenFile,
             ServerOptions.maxAge, StateOptions.state, StateOptions.noState, GeneralOptions.language,
         ].map(\.name),
-        offers: { subject, typed, call in
-            do {
-                return try await offers(of: subject, after: typed, for: call)
-            } catch let program as OtherProgram {
-                _ = call.console.become(program.name, call.console.arguments)
-                return []
-            }
-        })
+        offers: { subject, typed, call in try await offers(of: subject, after: typed, for: call) })
 
     @MainActor
     private static func offers(

@@ -65,13 +65,8 @@ extension Program {
     ]
 
     /// Runs Swippy's command line of this process and returns its exit code (sysexits).
-    ///
-    /// - Parameter connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the program
-    ///   next to this one, when its cards come from a server.
     @MainActor
-    package static func runSwippy(connecting connect: ServerConnecting? = nil) async -> Int32 {
-        await swippy.run { console in console.connect = connect }
-    }
+    package static func runSwippy() async -> Int32 { await swippy.run { _ in } }
 }
 
 extension Stage {
@@ -96,14 +91,6 @@ extension Stage {
         }
         return stage
     }()
-}
-
-extension Console {
-    /// Creates the service for a server; `nil` in a program that can't.
-    var connect: ServerConnecting? {
-        get { self[ServerConnecting.self] }
-        set { self[ServerConnecting.self] = newValue }
-    }
 }
 
 extension About {

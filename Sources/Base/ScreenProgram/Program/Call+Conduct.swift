@@ -10,9 +10,6 @@ extension Call {
         let trace = try TraceOutput(self)
         do {
             try await runCommand()
-        } catch let program as OtherProgram {
-            // The other program runs the same command line and reports its errors, unless it doesn't start.
-            throw program.takeOver(self)
         } catch {
             do {
                 try finish(trace)

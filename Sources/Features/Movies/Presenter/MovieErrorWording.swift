@@ -35,8 +35,7 @@ extension MovieWording {
             return (
                 text(for: .missingLibrary(library), at: host),
                 voice(
-                    "Install libcurl: on Debian and Ubuntu, it is in the package libcurl4.",
-                    "Встановіть libcurl: у Debian та Ubuntu вона в пакунку libcurl4.")
+                    "Install the package libcurl4 or libcurl.", "Встановіть пакунок libcurl4 чи libcurl.")
             )
         case .unreachable(let host, let fault) where !error.isWithoutConnection:
             return (text(for: fault, at: host), later)
@@ -162,10 +161,7 @@ extension MovieWording {
         case .redirects(let limit):
             voice("it redirects more than \(limit) times", "понад \(limit) перенаправлень")
         case .interrupted: voice("it broke off", "вона обірвалася")
-        case .encoded(let encoding):
-            voice(
-                "it is encoded, without being asked: \(encoding)",
-                "її закодовано, хоча про це не просили: \(encoding)")
+        case .encoded(let name): voice("it is encoded: \(name)", "її закодовано: \(name)")
         }
     }
 }

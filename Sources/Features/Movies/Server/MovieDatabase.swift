@@ -36,12 +36,12 @@ package struct MovieDatabase: Sendable {
         return decoder
     }
 
-    /// The time limit for a request, including all attempts.
+    /// The time limit for a request, to the last byte of its answer, including all attempts.
     package var timeout: Duration {
         get { configuration.totalTimeout }
         set {
-            configuration.totalTimeout = newValue
-            configuration.attemptTimeout = min(newValue, configuration.attemptTimeout)
+            // One answer may take all of it: whoever allows more expects a slow server.
+            (configuration.totalTimeout, configuration.attemptTimeout) = (newValue, newValue)
         }
     }
 

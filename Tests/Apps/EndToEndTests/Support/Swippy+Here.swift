@@ -8,7 +8,6 @@ import Values
 
 @testable import PaymentCardsServer
 @testable import SwippyCLI
-@testable import swippy_http
 
 extension Swippy {
     /// Runs a command line in the process of the tests, with pipes for its output, and a file on standard input.
@@ -34,11 +33,10 @@ extension Swippy {
         console.input = try FileHandle(
             forReadingFrom: URL(filePath: try input.map(file) ?? "/dev/null"))
         console.days = { DayClock(timeZone: TestPlace.noon.timeZone) }
-        console.connect = { settings throws(ServerFault) in
+        console.connect = { server, timeZone in
             // Whoever asks once more does so at once.
             HTTPCardsService(
-                try CardsServer(settings), environment: HTTPEnvironment(random: { 0 }, log: settings.log),
-                timeZone: settings.timeZone
+                server, environment: HTTPEnvironment(random: { 0 }, log: server.log), timeZone: timeZone
             ) { Connectivity.hasNetwork }
         }
         let code = await program.run(arguments.map(path), console: console)

@@ -12,7 +12,7 @@ extension Swippy {
     func onTerminal(_ arguments: [String]) throws -> String {
         let terminal = try PseudoTerminal(size: Size(columns: 120, rows: 200))
         let program = PseudoTerminalSupport.Program(
-            Self.name(for: arguments), arguments,
+            "swippy", arguments,
             environment: ["HOME": workspace.directory.path, "PAGER": "cat"])
         let process = try TerminalProcess(program, on: terminal)
         _ = process.waitForEnding()

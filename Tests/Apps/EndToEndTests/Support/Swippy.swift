@@ -33,14 +33,9 @@ struct Swippy {
             return try await runHere(arguments, environment: variables, input: input)
         }
         return try await program(
-            BuiltPrograms.directory.appending(path: Self.name(for: arguments)), arguments,
-            environment: environment, input: input
+            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: environment,
+            input: input
         ).run()
-    }
-
-    /// The program that does what `swippy` is asked for: it becomes another one for a server.
-    static func name(for arguments: [String]) -> String {
-        arguments.contains("--url") ? "swippy-http" : "swippy"
     }
 
     /// Runs `swippy list` for `feed`, which is on standard input.
@@ -79,8 +74,7 @@ struct Swippy {
     /// `swippy`, yet to be started as a process, in its folder.
     func program(_ arguments: [String]) throws -> StartedProgram {
         try program(
-            BuiltPrograms.directory.appending(path: Self.name(for: arguments)), arguments, environment: [:],
-            input: nil)
+            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
     }
 
     private func program(

@@ -1,7 +1,9 @@
 import CommandLineTestSupport
 import Foundation
-import PaymentCardsEntity
-import PaymentCardsTestSupport
+import Networking
+public import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsTestSupport
 import SystemTestSupport
 import TerminalKit
 import TestSupport
@@ -9,8 +11,13 @@ import Testing
 import Trace
 
 @testable import CommandLine
+@testable import PaymentCardsServer
 @testable import ScreenProgram
 @testable import SwippyCLI
+
+extension CardsServiceStub: FeedChecking {
+    public func findings() async throws(CardsError) -> FeedFindings { throw .unsupported }
+}
 
 @MainActor
 @Suite("--trace")
@@ -47,8 +54,8 @@ struct TraceCommandTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: token)
         let connected = ConsoleRecorder()
         var console = connected.console
-        console.connect = { settings in
-            same(settings.token, "t0psecret")
+        console.connect = { server, _ in
+            same(server.configuration.token, Token("t0psecret"))
             return CardsServiceStub([PaymentCard].fixtures(2))
         }
         let line = [

@@ -22,7 +22,7 @@ extension CardVisit {
     /// only way to find out what became of it.
     func order(from service: any CardsService, _ work: @escaping @MainActor () async -> Void) async throws {
         call.payer.pays(with: service)
-        guard call.console.connect != nil else { return try await wait(for: .answer, work) }
+        guard call.cardOrigin == .server else { return try await wait(for: .answer, work) }
         let signal = await carryOut(work)
         do throws(CommandStop) {
             try listener.rethrow()

@@ -75,14 +75,11 @@ extension UnreachableReason {
         case .noAnswer:
             voice.words(
                 "\(host) closed the connection without answering.",
-                "\(host) розірвав з’єднання без відповіді.",
-                checkServer)
+                "\(host) розірвав з’єднання без відповіді.", checkServer)
         case .missingLibrary(let library):
             voice.words(
-                "\(library.safeText) is missing on this system, and servers are asked through it.",
-                "У цій системі бракує \(library.safeText), через яку йдуть запити до серверів.",
-                "Install libcurl: on Debian and Ubuntu, it is in the package libcurl4.",
-                "Встановіть libcurl: у Debian та Ubuntu вона в пакунку libcurl4.")
+                "This system has no \(library.safeText).", "У цій системі немає \(library.safeText).",
+                "Install the package libcurl4 or libcurl.", "Встановіть пакунок libcurl4 чи libcurl.")
         case .other(let reason):
             voice.words(
                 "Can’t connect to \(host): \(reason.safeText)",
@@ -157,10 +154,10 @@ extension AnswerProblem {
             voice.words(
                 "\(host) broke off in the middle of its answer.", "\(host) обірвав свою відповідь.",
                 voice.tryAgain)
-        case .encoded(let encoding):
+        case .encoded(let name):
             voice.words(
-                "\(host) encoded its answer without being asked: \(encoding.safeText)",
-                "\(host) закодував відповідь, хоча про це не просили: \(encoding.safeText)", voice.tellServer)
+                "\(host) encoded its answer: \(name.safeText)",
+                "\(host) закодував відповідь: \(name.safeText)", voice.tellServer)
         case .notJSON(let type):
             voice.words(
                 "\(host) answered with something other than cards\(type.isEmpty ? "." : ": \(type.safeText)")",
