@@ -175,7 +175,7 @@ let toolkit = [
     // Strict JSON over bytes, and fields that say where they are not as they should be.
     target("JSONFeed", in: "Toolkit"),
     target("Journaling", in: "Toolkit"),
-    // URLs and numbers as they may be shown and logged.
+    // URLs, numbers and what a server says as they may be shown and logged: without tokens.
     target("Redaction", in: "Toolkit"),
     // The system's libcurl, opened with the first request.
     Target.target(name: "CCurl", path: "Sources/Toolkit/CCurl"),

@@ -36,7 +36,7 @@ static struct {
 static bool is_open;
 
 static void open_library(void) {
-    void *library = dlopen(ccurl_library, RTLD_NOW | RTLD_LOCAL);
+    void *library = dlopen(ccurl_library, RTLD_LAZY | RTLD_LOCAL);
     if (!library) return;
     bool has_all = true;
 #define FIND(name) has_all = (lib.name = dlsym(library, "curl_" #name)) && has_all

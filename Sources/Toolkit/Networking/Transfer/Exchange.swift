@@ -1,3 +1,5 @@
+import Redaction
+
 /// Carries out a request, following redirects and repeating attempts, both limited in number and time.
 struct Exchange: Sendable {
     let configuration: HTTPConfiguration
@@ -45,7 +47,7 @@ struct Exchange: Sendable {
     }
 
     private func follow(_ first: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
-        let token = configuration.token.map { TokenFilter($0) }
+        let token = configuration.token.map { TokenFilter($0.secret) }
         var request = first
         for _ in 0...configuration.redirectLimit {
             let elapsed = stopwatch(environment.clock)

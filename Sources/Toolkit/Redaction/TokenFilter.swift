@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Removes a token from what a server sends back, before anything reads, stores or shows it.
 ///
@@ -14,7 +14,7 @@ import Foundation
 /// A token of fewer than eight characters can be guessed, and may be an ordinary word, such as `card` or `due`. It is redacted
 /// only where it stands as in the field it is sent in: after `Bearer`, separated by up to eight characters that are not
 /// letters or digits.
-struct TokenFilter: Sendable {
+package struct TokenFilter: Sendable {
     /// The shortest token treated as a secret: passwords need as many characters (NIST SP 800-63B, 5.1.1.2), and few words are
     /// longer.
     private static let shortest = 8
@@ -36,11 +36,12 @@ struct TokenFilter: Sendable {
     /// For each byte, whether a needle, raw or encoded, may begin with it.
     private let mayBegin: [Bool]
 
-    init(_ token: Token) {
-        let isShort = token.secret.utf8.count < Self.shortest
-        let secret = Array((isShort ? "Bearer \(token.secret)" : token.secret).utf8)
+    /// A filter for a token, given as it is sent.
+    package init(_ token: String) {
+        let isShort = token.utf8.count < Self.shortest
+        let secret = Array((isShort ? "Bearer \(token)" : token).utf8)
         needles = ([secret] + Self.base64(secret)).map { $0.map(Self.fold) }
-        short = isShort ? token.secret.utf8.map(Self.fold) : nil
+        short = isShort ? token.utf8.map(Self.fold) : nil
         let first = Set(needles.compactMap(\.first))
         mayBegin = (0...UInt8.max).map {
             first.contains(Self.fold($0)) || EncodedSign.mayBeginCode($0)
@@ -48,7 +49,7 @@ struct TokenFilter: Sendable {
     }
 
     /// The text without the token.
-    func strike(_ text: String) -> String {
+    package func strike(_ text: String) -> String {
         let bytes = Data(text.utf8)
         let rest = strike(bytes)
         return rest == bytes ? text : String(decoding: rest, as: UTF8.self)
@@ -58,7 +59,7 @@ struct TokenFilter: Sendable {
     ///
     /// A token inside a token leaves another one when it is struck out, so the rest is searched again. Only who wants to hide a
     /// token nests it more than a few times: such bytes are struck out whole.
-    func strike(_ bytes: Data) -> Data {
+    package func strike(_ bytes: Data) -> Data {
         var rest = bytes
         for _ in 0..<Self.mostPasses {
             let struck = strikeOnce(rest)
