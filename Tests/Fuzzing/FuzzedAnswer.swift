@@ -51,7 +51,7 @@ extension [UInt8] {
     }
 }
 
-/// Sends requests on a thread of its own: libcurl blocks the signals of its thread, and the fuzzer wants some.
+/// Sends requests on a thread of its own, since `CCurl` changes which signals a thread gets.
 private final class Client: Sendable {
     private let request = Mutex<WireRequest?>(nil)
     private let outcome = Mutex<Result<RawResponse, HTTPError>?>(nil)

@@ -103,14 +103,15 @@ static void set(ccurl *curl, void *easy, const ccurl_request *request) {
     lib.easy_setopt(easy, WRITEDATA, request);
 }
 
-static void block_signals(void) {
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, NULL);
+static void block_broken_pipe(void) {
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &signals, NULL);
 }
 
 int ccurl_send(ccurl *curl, const ccurl_request *request) {
-    block_signals();
+    block_broken_pipe();
     void *easy = lib.easy_init();
     int code = OUT_OF_MEMORY, running = 1, left;
     *curl->reason = 0;
@@ -146,7 +147,7 @@ void ccurl_stop(ccurl *curl) {
 }
 
 void ccurl_free(ccurl *curl) {
-    block_signals();
+    block_broken_pipe();
     lib.multi_cleanup(curl->multi);
     lib.slist_free_all(curl->fields);
     free(curl);

@@ -38,8 +38,8 @@ ccurl *ccurl_make(void);
 /// Adds a header field to the next request, such as "Accept: text/plain".
 void ccurl_add_field(ccurl *curl, const char *field);
 
-/// Sends a request and waits for the answer. Blocks all signals on the calling thread, which must be one for this alone: a lost
-/// connection may raise SIGPIPE. Returns a `CURLcode`, 0 for an answer.
+/// Sends a request and waits for the answer. Blocks SIGPIPE, which a lost connection may raise, on the calling thread, so that this
+/// must be one for this alone. Returns a `CURLcode`, 0 for an answer.
 int ccurl_send(ccurl *curl, const ccurl_request *request);
 
 /// Why the last request failed, in words of libcurl.
@@ -51,7 +51,7 @@ int ccurl_system_error(const ccurl *curl);
 /// Ends what is being sent at once, and all that would be sent after it. Can be called on any thread.
 void ccurl_stop(ccurl *curl);
 
-/// Closes the connections. Blocks signals like `ccurl_send`.
+/// Closes the connections. Blocks SIGPIPE like `ccurl_send`.
 void ccurl_free(ccurl *curl);
 
 #endif

@@ -30,8 +30,11 @@ struct MovieDatabaseTests {
     @Test("A time limit is one for all attempts, and for each")
     func timeout() throws {
         var database = try MovieDatabase(token: nil)
-        database.timeout = .seconds(3)
-        #expect(database.timeout == .seconds(3) && database.configuration.attemptTimeout == .seconds(3))
+        for seconds in [3, 300] {
+            database.timeout = .seconds(seconds)
+            same(database.timeout, .seconds(seconds))
+            same(database.configuration.attemptTimeout, .seconds(seconds))
+        }
         same(database.name, "api.themoviedb.org")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServerSupport
 import JSONFeed
+import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
@@ -158,6 +159,15 @@ struct HTTPCardsServiceTests {
         #expect(
             "\(try CardsServer(url: "https://example.org", token: "tok-5up3r-s3cret"))".contains("s3cret")
                 == false)
+    }
+
+    @Test("may take all the time of a request for one answer")
+    func timeout() throws {
+        var server = try CardsServer(url: "https://example.org")
+        for seconds in [3, 300] {
+            server.timeout = .seconds(seconds)
+            same(server.configuration.attemptTimeout, .seconds(seconds))
+        }
     }
 
     @Test("have a statement, or none yet, or are not there")
