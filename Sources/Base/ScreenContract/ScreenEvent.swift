@@ -15,8 +15,6 @@ public enum ScreenEvent: Equatable, Sendable {
     case privacyToggled
     /// The person wants to go to another place of the program, such as another feature.
     case placesRequested
-    /// The person has seen what the screen says: it was printed, or its alert was.
-    case told
     /// The person leaves the screen.
     case closed
 }

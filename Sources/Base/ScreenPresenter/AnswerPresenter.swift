@@ -50,11 +50,7 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         case loading, loaded(Answer), failed(Failure)
     }
 
-    private enum Effect {
-        case fetch
-        /// The person has seen the answer.
-        case note
-    }
+    private enum Effect { case fetch }
 
     /// The view that draws the state; weak, because the view owns the presenter.
     public weak var view: (any ViewInput<Wording.State>)? {
@@ -65,7 +61,6 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     private let router: any Routing<BackRoute>
     private let readAnswer: Reading
     private let tell: @MainActor (AnswerNews<Answer, Failure>) -> Void
-    private let noteTold: @MainActor (Answer) async -> Void
     private var phase = Phase.loading
     private var failure: Failure?
     /// What is hidden.
@@ -76,31 +71,26 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .note: await self?.note()
         }
     }
 
-    /// A presenter of the answer of `fetch`. It passes its news to `tell`, and calls `noteTold` once the person has seen all of
-    /// an answer.
+    /// A presenter of the answer of `fetch`. It passes its news to `tell`.
     public convenience init(
         _ wording: Wording, router: any Routing<BackRoute>,
         fetch: @escaping @MainActor () async throws(Failure) -> Answer,
-        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in },
-        noteTold: @escaping @MainActor (Answer) async -> Void = { _ in }
+        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in }
     ) {
         self.init(
             wording, router: router,
             reading: { show async throws(Failure) -> Void in _ = await show(try await fetch()) },
-            tell: tell, noteTold: noteTold)
+            tell: tell)
     }
 
     /// The same for an answer that `read` passes on, perhaps part by part.
     public init(
         _ wording: Wording, router: any Routing<BackRoute>, reading read: @escaping Reading,
-        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in },
-        noteTold: @escaping @MainActor (Answer) async -> Void = { _ in }
+        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void = { _ in }
     ) {
-        self.noteTold = noteTold
         self.wording = wording
         self.router = router
         readAnswer = read
@@ -117,7 +107,6 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
         case .screen(.appeared), .screen(.returned), .refreshRequested: return effects.request(.fetch)
         case .screen(.timeAdvanced), .screen(.uncovered): return
         case .screen(.placesRequested): return router.navigate(to: .places)
-        case .screen(.told): return effects.request(.note)
         case .screen(.closed):
             isLeft = true
             return router.navigate(to: .back)
@@ -141,10 +130,6 @@ open class AnswerPresenter<Wording: AnswerWording>: Presenter {
                 wording.viewState(of: answer, failure: failure, isPrivate: privacy.isHidden)
             }
         view?.render(state)
-    }
-
-    private func note() async {
-        if let answer { await noteTold(answer) }
     }
 
     private func fetch() async {

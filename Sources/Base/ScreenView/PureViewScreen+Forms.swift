@@ -13,7 +13,6 @@ extension PureViewScreen: HidingScreen {
     public func uncover() { output.handle(.screen(.uncovered)) }
 
     /// Tells the presenter that the person has seen what the screen says.
-    public func noteTold() { output.handle(.screen(.told)) }
 }
 
 extension PureViewScreen: TabularScreen where View: TabularView {

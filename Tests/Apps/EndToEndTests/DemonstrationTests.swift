@@ -48,7 +48,9 @@ struct DemonstrationTests {
         arguments: ["--demo", "--mock-delay 0s"])
     func asked(option: String) async throws {
         let option = option.split(separator: " ").map { String($0) }
-        for setting in [["SWIPPY_FILE": "own.json"], ["SWIPPY_URL": "http://localhost:1"]] {
+        for (amount, setting) in [
+            ("1", ["SWIPPY_FILE": "own.json"]), ("2", ["SWIPPY_URL": "http://localhost:1"]),
+        ] {
             let list = try await swippy.run(["list"] + option, environment: setting)
             #expect(list.end == .exit(0) && list.fields.count == 14)
             same(list.errorLines, ["swippy: Demonstration: the cards are made up"])
@@ -57,7 +59,7 @@ struct DemonstrationTests {
             #expect(drawn.output.contains("Demonstration: the cards are made up"))
             #expect(!drawn.output.contains("swippy add"))
             let paid = try await swippy.run(
-                ["pay", "6564", "--amount", "1", "--yes"] + option, environment: setting)
+                ["pay", "6564", "--amount", amount, "--yes"] + option, environment: setting)
             same(paid.errorLines, ["swippy: Demonstration: nothing is paid"])
             let wrong = try await swippy.run(["show", "nope", "--demo"], environment: setting)
             same(wrong.end, .exit(66))

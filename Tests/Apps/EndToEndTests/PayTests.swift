@@ -97,8 +97,8 @@ struct PayTests {
 
     @Test("is undone once by processes at the same time, and none of them says that there is no such payment")
     func undoneAtOnce() async throws {
-        for _ in 1...3 {
-            try await same(swippy("pay", "6564", "--amount", "100", "--yes").end, .exit(0))
+        for amount in ["100", "101", "102"] {
+            try await same(swippy("pay", "6564", "--amount", amount, "--yes").end, .exit(0))
         }
         let runs = try await atOnce(8, "undo", "6564", "--yes", "--plain")
         let undone = runs.filter { $0.end == .exit(0) }

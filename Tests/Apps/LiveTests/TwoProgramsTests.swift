@@ -18,7 +18,7 @@ struct TwoProgramsTests {
         }
         one.send(Keys.enter)
         one.wait(for: "SW-", "undo")
-        one.waitUntilTold(payments: 1)
+        one.waitUntilRecorded(payments: 1)
         other.send(Keys.enter)
         other.wait(for: "Not paid", "Nothing is left to pay.")
         one.send("u")
@@ -35,7 +35,7 @@ struct TwoProgramsTests {
         other.wait(for: "To record as paid", "⏎ pay")
         other.send(Keys.enter)
         other.wait(for: "SW-", "undo")
-        other.waitUntilTold(payments: 2)
+        other.waitUntilRecorded(payments: 2)
         one.send("\u{12}")
         one.wait(for: "Nothing is left to pay.")
         for run in [one, other] {
@@ -47,11 +47,11 @@ struct TwoProgramsTests {
 }
 
 extension LiveRun {
-    /// Waits until it is on record that the person was told of so many payments, which comes after their receipts are drawn.
-    fileprivate func waitUntilTold(payments count: Int, location: SourceLocation = #_sourceLocation) {
-        wait("\(count) payments should be told", location) { _ in
+    /// Waits until so many payments are on record.
+    fileprivate func waitUntilRecorded(payments count: Int, location: SourceLocation = #_sourceLocation) {
+        wait("\(count) payments should be recorded", location) { _ in
             let journal = try? folder.text(of: ".local/state/swippy/journal")  // It may not be there yet.
-            return journal?.components(separatedBy: #""kind":"refused""#).count == count + 1
+            return journal?.components(separatedBy: #""kind":"paid""#).count == count + 1
         }
     }
 }

@@ -57,7 +57,7 @@ struct ExitCodeTests {
         (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
         (.reusedKey("a", payment: PaymentReference("b")), 79),
         (.spentKey("a", payment: PaymentReference("b")), 79), (.orderInDoubt(order), 79),
-        (.ordersPaid([]), 80), (.unshownPayment(.fixture()), 80), (.stillInDoubt(.server(status: 401)), 77),
+        (.paidAlready([]), 80), (.unshownPayment(.fixture()), 80), (.stillInDoubt(.server(status: 401)), 77),
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
@@ -115,7 +115,7 @@ struct ExitCodeTests {
             .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved, .ordersPaid, .unshownPayment, .stillInDoubt, .fixedCards,
+            .notRemoved, .paidAlready, .unshownPayment, .stillInDoubt, .fixedCards,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }

@@ -18,8 +18,8 @@ private struct ThingsView: AnswerPageView {
             [.line([]), .line([Ink("  panel")]), .line([])], gap: 0)
         return [
             .buttons([
-                PageButton("Again", names.isEmpty ? .screen(.told) : .refreshRequested, isMain: true),
-                PageButton("Seen", .screen(.told)),
+                PageButton("Again", names.isEmpty ? .screen(.uncovered) : .refreshRequested, isMain: true),
+                PageButton("Seen", .screen(.uncovered)),
             ]),
             panel.pressed(.screen(.privacyToggled)),
         ] + NamesView().parts(of: names)
@@ -69,7 +69,7 @@ struct LitThingTests {
         press(.tab)
         same(lit, "Seen")
         press(.enter)
-        same(output.events, [.screen(.told)])
+        same(output.events, [.screen(.uncovered)])
         press(.tab, .character(" "))
         #expect(lit == "panel" && output.events.last == .screen(.privacyToggled))
         press(.tab)
@@ -87,7 +87,7 @@ struct LitThingTests {
         press(.enter)
         #expect(output.events.isEmpty)
         press(.enter)
-        same(output.events, [.screen(.told)])
+        same(output.events, [.screen(.uncovered)])
     }
 
     @Test("Nothing is lit or pressed where someone types")

@@ -24,7 +24,7 @@ private struct RowsView: AnswerPageView {
     }
     func events(for input: InputEvent, on state: NamesPage?, in space: LiveSpace) -> [AnswerEvent] {
         guard case .key(let key) = input, [.down, .up].contains(key.key) else { return [] }
-        return [key.key == .down ? .refreshRequested : .screen(.told)]
+        return [key.key == .down ? .refreshRequested : .screen(.uncovered)]
     }
 }
 

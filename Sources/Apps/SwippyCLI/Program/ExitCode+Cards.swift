@@ -22,9 +22,9 @@ extension ExitCode {
     static let alreadyPaid = ExitCode(
         80, "alreadyPaid",
         en:
-            "an earlier order for the same had been paid without your being told, or what is due doesn’t show a payment yet; nothing was paid now",
+            "as much is paid on that day already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid now",
         uk:
-            "попереднє доручення на те саме виконано, про що ви ще не знали, або сума до сплати ще не враховує платежу; тепер нічого не сплачено"
+            "стільки того дня вже сплачено, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено"
     )
 
     /// All of Swippy's, in ascending order.
@@ -76,7 +76,7 @@ extension ExitCode {
                 .ambiguousCard, .describedCard, .unknownPayment, .notRemoved, .noStatement:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
-            case .ordersPaid, .unshownPayment: .alreadyPaid
+            case .paidAlready, .unshownPayment: .alreadyPaid
             case .stillInDoubt(let reason): ExitCode(reason)
             case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
                 .duplicateCard:

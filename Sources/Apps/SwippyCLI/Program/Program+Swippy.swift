@@ -85,10 +85,6 @@ extension Stage {
             ServiceChoice(call: call).stateFolder.map { LeftFiles(in: $0).leftovers } ?? []
         }
         stage.explain = { stop, call in stop.naming(call.allSettings) }
-        stage.untold = { stop, call in
-            let history = SwippyCommands(call).line(for: .history) ?? ""
-            return await call.payer.naming(stop, call.language, history: history)
-        }
         return stage
     }()
 }

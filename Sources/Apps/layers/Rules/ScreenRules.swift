@@ -6,8 +6,8 @@ extension Rule {
     static let ceilings = [
         "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1380,
         "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 700, "PaymentCards/CardList": 3420,
-        "PaymentCards/CardPayment": 1570,
-        "PaymentCards/CardStatement": 1220, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1690,
+        "PaymentCards/CardPayment": 1520,
+        "PaymentCards/CardStatement": 1220, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1700,
     ]
 
     /// A screen stays as small as it is.

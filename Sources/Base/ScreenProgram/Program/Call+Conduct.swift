@@ -18,16 +18,12 @@ extension Call {
                 ErrorOutput(self).warn(stop)
             }
             if case Console.OutputError.failed = error {
-                throw await stage.untold(CommandStop(error, of: program, language: language), self)
+                throw CommandStop(error, of: program, language: language)
             }
             if let stop = error as? CommandStop { throw stage.explain(stop, self) }
             throw error
         }
-        do {
-            try finish(trace)
-        } catch let stop as CommandStop {
-            throw await stage.untold(stop, self)
-        }
+        try finish(trace)
     }
 
     /// Rejects two options that both read standard input: the second would find nothing.

@@ -16,8 +16,6 @@ public struct Stage: Sendable {
     package var leftovers: @Sendable (Call) -> [Leftover] = { _ in [] }
     /// Adds the program's own explanation to a message that ends a command.
     package var explain: @Sendable (CommandStop, Call) -> CommandStop = { stop, _ in stop }
-    /// Adds what was done to the error that prevents it from being printed.
-    package var untold: @MainActor @Sendable (CommandStop, Call) async -> CommandStop = { stop, _ in stop }
     /// Whether its live screens and files are dark or light if the person doesn't choose; `nil` if the terminal decides. Printed
     /// output keeps the terminal's background in any case.
     package var appearance: Appearance?

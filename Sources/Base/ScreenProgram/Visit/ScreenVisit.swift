@@ -76,30 +76,10 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         try self.print(screen)
     }
 
-    /// Prints the screen, and tells it if a person has seen it.
-    package func tell(_ screen: any InteractiveScreen) async throws {
-        try self.print(screen)
-        await noteSeen(screen)
-    }
-
-    /// Tells the screen that the person has seen what it shows, if they have: on a terminal, drawn or in words. What goes into a
-    /// pipe or a file, or is data, may never be read by anybody.
-    private func noteSeen(_ screen: any InteractiveScreen) async {
-        guard call.console.isTerminal, !call.format.isForPrograms else { return }
-        await noteTold(screen)
-    }
-
-    private func noteTold(_ screen: any InteractiveScreen) async {
-        screen.noteTold()
-        await screen.settle()
-    }
-
-    /// Prints what was done, and tells the screen so, also in a pipe: it answers the person's own order. If standard output fails,
-    /// it goes to standard error, since the action has been done.
-    package func tellReceipt(_ screen: any InteractiveScreen) async throws {
+    /// Prints what was done. If standard output fails, it goes to standard error, since the action has been done.
+    package func printReceipt(_ screen: any InteractiveScreen) throws {
         do {
             try self.print(screen)
-            await noteTold(screen)
         } catch let error as Console.OutputError {
             call.console.writeError(try screen.text(as: .plain))
             throw error
@@ -121,7 +101,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         return record
     }
 
-    /// The same for a page to open, whose answer may come part by part. In the end, the page is told if a person has seen it.
+    /// The same for a page to open, whose answer may come part by part.
     ///
     /// - Parameter take: called with each part once it is printed.
     /// - Returns: the last part.
@@ -136,7 +116,6 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
             throw CommandStop.nothingDone(call.language)
         }
         call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
-        await noteSeen(page.screen)
         return record
     }
 

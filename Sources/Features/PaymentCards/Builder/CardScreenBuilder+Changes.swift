@@ -34,10 +34,10 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         let interactor = CardPaymentInteractor(
-            service: service(for: CardPaymentInteractor.self), timeZone: voice.clock.timeZone)
+            service: service(for: CardPaymentInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardPaymentView.self, presenter: CardPaymentPresenter.self)
         let presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, voice: voice, makeKey: makeKey,
+            for: purpose, key: key, isPrivate: isPrivate, voice: voice,
             interactor: borders.interactor(interactor, TracedCardPaymentInteractor.init),
             router: borders.backRouter(on: navigator, places: .places), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.payment)
@@ -58,7 +58,7 @@ extension CardScreenBuilder {
     ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
         let dues = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
         let payments = CardPaymentInteractor(
-            service: service(for: CardPaymentInteractor.self), timeZone: voice.clock.timeZone)
+            service: service(for: CardPaymentInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
         let presenter = DuePaymentsPresenter(
             query, isPrivate: isPrivate, voice: voice,

@@ -27,8 +27,6 @@ public struct CardScreenBuilder {
     let trace: Tracer?
     /// The month of the statements that its screens show; `nil` for the last ones.
     var month: CardMonth?
-    /// Makes the idempotency key of an order for which the person gives none: a new one each time.
-    package nonisolated var makeKey: @Sendable () -> String = { .newPaymentKey() }
 
     /// A builder of screens of the cards of `service`, which are shown by `views`.
     ///
@@ -98,7 +96,7 @@ extension CardScreenBuilder: CardScreenBuilding {
         case .cardForm: form(navigator: navigator, output: output).screen
         case .payments(let items, let isPrivate):
             duePayments(
-                DuePaymentsQuery(on: items, isAsked: true), isPrivate: isPrivate, navigator: navigator,
+                DuePaymentsQuery(on: items), isPrivate: isPrivate, navigator: navigator,
                 output: output
             ).screen
         case .removal(let items, let isPrivate):

@@ -1,29 +1,27 @@
+public import Foundation
 import Values
 
 extension Due {
-    /// The idempotency key of the order that pays this due, or its minimum, when everything due is paid at once.
+    /// The idempotency key of the order that pays `amount` of this due.
     ///
-    /// It is the same as long as the same is left to pay and nothing has been paid, so an order whose outcome is unknown is sent
-    /// again with its key, by any process, and is paid once. Each payment made on the due, even if it was undone since, leads to
-    /// another key. So the same amount that is due once more is paid once more.
+    /// It is the same until another payment on the due is known, so an order whose outcome is unknown is sent again with its key, by any
+    /// process, and is paid once, also where a server’s due shows its payment before its list does. Each payment made on the due, even if
+    /// it was undone since, leads to another key. So the same amount that is due once more is paid once more.
     ///
     /// The key has the form of a UUID of version 8 (RFC 9562), made by FNV-1a of what identifies the order. It reveals no amount,
     /// and nothing depends on its being hard to guess.
     ///
-    /// - Parameters:
-    ///   - rank: which of the cards it is that are equal in their ids, numbers and dues, from 1.
-    ///   - payments: all payments on the card, undone ones too, in any order.
+    /// - Parameter payments: all payments on the card, undone ones too, in any order.
     public func orderKey(
-        on card: PaymentCard, rank: Int = 1, for purpose: PaymentPurpose, after payments: [Payment] = []
+        on card: PaymentCard, paying amount: Decimal, after payments: [Payment] = []
     ) -> String {
         // The position among cards with the same id may be another one the next time.
         let occurrence = card.number.lastFour == nil ? card.id.occurrence : 1
         let made = payments.filter { $0.isMade(on: self) }.map(\.id.text)
         let parts =
             [
-                card.id.feedID, "\(occurrence)", card.number.masked, id, "\(money.amount)",
-                money.currency.identity, purpose.rawValue,
-            ] + Set(made).sorted() + (rank > 1 ? ["\(rank)"] : [])
+                card.id.feedID, "\(occurrence)", card.number.masked, id, "\(amount)", money.currency.identity,
+            ] + Set(made).sorted()
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
         let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000
         let low = Self.hash(bytes, seed: 1) & ~(0b11 << 62) | 0b10 << 62

@@ -113,6 +113,18 @@ public struct Payment: Hashable, Sendable, Identifiable {
     }
 }
 
+extension [Payment] {
+    /// Those for `money` on the day of `moment` that were not undone: as much once more may be the same payment, made or recorded twice.
+    package func equal(to money: Money, at moment: Date, in timeZone: TimeZone) -> [Payment] {
+        guard let day = CalendarDate(moment, in: timeZone) else { return [] }
+        return filter { payment in
+            payment.undone == nil && payment.money.amount == money.amount
+                && payment.money.currency.identity == money.currency.identity
+                && CalendarDate(payment.date, in: timeZone) == day
+        }
+    }
+}
+
 /// The reference on a receipt: `SW-7K3M-9QPD-2X`. It contains no letters and digits that are easily confused.
 public struct PaymentReference: Hashable, Sendable {
     /// The reference as it is printed.

@@ -13,14 +13,6 @@ extension String {
     /// another one is what a server says, and a card number in it is masked.
     package var shownPaymentKey: String { isPaymentKey ? self : withMaskedCardNumbers }
 
-    /// A new key, in which no program sees a card number.
-    package static func newPaymentKey(from make: () -> String = { UUID().uuidString }) -> String {
-        while true {
-            let key = make()
-            if key.withMaskedCardNumbers == key { return key }
-        }
-    }
-
     /// Whether a card number is in it, even with escapes such as `%20` between its digits, or escaped twice.
     private var holdsCardNumber: Bool {
         let once = removingPercentEncoding ?? self

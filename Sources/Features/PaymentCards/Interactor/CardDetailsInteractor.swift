@@ -8,9 +8,6 @@ package struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     package init(service: any CardsService) { self.service = service }
 
-    /// Takes note that the person has been told of these payments.
-    package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
-
     /// The card's current state, the payments on it, and its last statement.
     package func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let service = try await service.atOneMoment()

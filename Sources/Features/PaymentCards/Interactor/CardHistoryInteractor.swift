@@ -82,12 +82,6 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
 }
 
 extension CardHistoryInteractor {
-    /// Takes note that the person has been told of the payments in `history`.
-    package func acknowledge(_ history: CardHistory) async {
-        await service.acknowledge(
-            history.entries.compactMap { if case .payment(let payment) = $0.event { payment } else { nil } })
-    }
-
     /// The cards; or, if a server can't tell them, those that payments and orders on record are about, and the reason.
     private func cards(
         of service: any CardsService, for records: PaymentRecords

@@ -11,28 +11,30 @@ extension CardPaymentInteractor {
         _ choice: PaymentChoice, on items: [CardListing.Item],
         telling tell: (@MainActor (CardsError, CardListing.Item) -> Void)?
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
-        var plans = try await plans(choice, on: items).map(\.saidFirst)
+        var plans = try await plans(choice, on: items)
         guard let tell else { return plans }
-        var (places, told): ([Int], [Payment]) = ([], [])
-        for (place, plan) in plans.enumerated() {
-            guard case .failure(let error) = plan, !error.paymentsToTell.isEmpty else { continue }
-            await tell(error, items[place])
-            places.append(place)
-            told += error.paymentsToTell
+        var told: Set<PaymentReference> = []
+        while true {
+            var places: [Int] = []
+            for (place, plan) in plans.enumerated() {
+                guard case .failure(let error) = plan else { continue }
+                let references = error.paymentsToTell.map(\.id)
+                guard !told.isSuperset(of: references) else { continue }
+                await tell(error, items[place])
+                places.append(place)
+                told.formUnion(references)
+            }
+            guard !places.isEmpty else { return plans }
+            let again = try await self.plans(choice, on: places.map { items[$0] }, knowing: Array(told))
+            for (place, plan) in zip(places, again) { plans[place] = plan }
         }
-        guard !places.isEmpty else { return plans }
-        await acknowledge(told)
-        let again = try await self.plans(choice, on: places.map { items[$0] }, knowing: told)
-        for (place, plan) in zip(places, again) { plans[place] = plan }
-        return plans
     }
 
     /// The orders for `choice`, each with a key made of what is due and what was paid on it before.
     ///
-    /// An order in doubt is sent again with its key. If nothing is left to pay because the order was paid already, the result is
-    /// that payment.
+    /// An order in doubt is sent again with its key.
     package func plans(
-        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [Payment] = []
+        _ choice: PaymentChoice, on items: [CardListing.Item], knowing told: [PaymentReference] = []
     ) async throws(CardsError) -> [Result<PaymentPlan, CardsError>] {
         var plans: [Result<PaymentPlan, CardsError>] = []
         let paysEach = try await service.readableRecords().isComplete
@@ -41,7 +43,7 @@ extension CardPaymentInteractor {
             let same = paysEach ? nil : items[..<place].firstIndex { $0.card.isEqual(to: card.item.card) }
             let answer = try await Result { () async throws(CardsError) in
                 guard let same, let order = plans[same].value?.order else {
-                    return try await plan(choice, on: card, rank: paysEach ? card.rank : 1, knowing: told)
+                    return try await plan(choice, on: card, knowing: told)
                 }
                 return PaymentPlan(item: card.item, order: order)
             }
@@ -51,31 +53,25 @@ extension CardPaymentInteractor {
     }
 
     private func plan(
-        _ choice: PaymentChoice, on card: PayableCard, rank: Int, knowing told: [Payment]
+        _ choice: PaymentChoice, on card: PayableCard, knowing told: [PaymentReference]
     ) async throws(CardsError) -> PaymentPlan {
+        let open = try await OrdersOnRecord(service: service).open(on: card.item.card)
         let (card, payments) = try await atOneMoment(card)
-        let item = card.item
+        let (item, orders) = (card.item, open.settled(by: payments))
         do throws(CardsError) {
             let quote = try await quote(
-                on: card, after: KnownPayments(all: payments), knowing: told,
+                on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,
                 needsMinimum: choice == .minimum)
-            let key = quote.due.orderKey(on: item.card, rank: rank, for: choice.purpose, after: payments)
-            let order = try order(choice, of: quote, key: key)
+            let order = try order(choice, of: quote, key: nil)
             return PaymentPlan(
                 item: item, order: order, isInDoubt: quote.isInDoubt(order),
-                needsConsent: try await needsConsent(to: item.card), untold: quote.untold)
+                needsConsent: try await needsConsent(to: item.card))
         } catch {
-            let due = item.card.due
-            let untold = error.paidOrders
-            guard error.saysNothingToPay || !untold.isEmpty && due?.isPaid ?? true else { throw error }
-            if let doubt = try await OrdersOnRecord(service: service).open(on: item.card).inDoubt.first(
-                where: { $0.isFor(due) })
-            {
-                let order = item.order(again: doubt, for: choice.purpose)
-                return PaymentPlan(item: item, order: order, isInDoubt: true)
-            }
-            guard let plan = item.paid(choice, by: payments, untold: untold) else { throw error }
-            return plan
+            guard error.saysNothingToPay,
+                let doubt = orders.inDoubt.first(where: { $0.isFor(item.card.due) })
+            else { throw error }
+            let order = item.order(again: doubt, for: choice.purpose)
+            return PaymentPlan(item: item, order: order, isInDoubt: true)
         }
     }
 
@@ -97,14 +93,6 @@ extension CardPaymentInteractor {
     }
 }
 
-extension Result<PaymentPlan, CardsError> {
-    /// The same; what was paid already, and the person has not been told of, is an error.
-    fileprivate var saidFirst: Self {
-        guard case .success(let plan) = self, plan.earlier != nil, !plan.untold.isEmpty else { return self }
-        return .failure(.ordersPaid(plan.untold))
-    }
-}
-
 extension PaymentCard {
     /// Whether only the places of both tell them apart: they have the same id, number and due.
     fileprivate func isEqual(to other: PaymentCard) -> Bool {
@@ -119,25 +107,6 @@ extension CardListing.Item {
             card: id, number: card.number, due: Due(before: doubt, like: card.due),
             amount: doubt.money.amount, purpose: purpose, idempotencyKey: doubt.idempotencyKey,
             minimumOf: doubt.minimumOf)
-    }
-
-    /// The plan for `choice` that the newest of `payments` has carried out already; `nil` if that was another order.
-    fileprivate func paid(
-        _ choice: PaymentChoice, by payments: [Payment], untold: [Payment]
-    ) -> PaymentPlan? {
-        let due = card.due
-        let place = payments.firstIndex { payment in
-            due.map(payment.stands(on:)) ?? (payment.undone == nil)
-        }
-        guard let place else { return nil }
-        let payment = payments[place]
-        let before = Due(before: payment, state: due?.state ?? "", date: due?.date)
-        let key = before.orderKey(on: card, for: choice.purpose, after: Array(payments[(place + 1)...]))
-        guard key == payment.idempotencyKey else { return nil }
-        let order = PaymentOrder(
-            card: id, number: card.number, due: before, amount: payment.money.amount,
-            purpose: choice.purpose, idempotencyKey: key, earlier: payment.id)
-        return PaymentPlan(item: self, order: order, earlier: payment, untold: untold)
     }
 }
 
@@ -172,12 +141,7 @@ extension PaymentChoice {
 }
 
 extension CardsError {
-    /// The payments of which the person has to be told first.
-    fileprivate var paidOrders: [Payment] {
-        if case .ordersPaid(let payments) = self { payments } else { [] }
-    }
-
-    /// Whether there is nothing to pay, perhaps because it was paid already.
+    /// Whether there is nothing to pay, perhaps because an order in doubt was paid.
     fileprivate var saysNothingToPay: Bool {
         if case .actionNotOffered = self { return true }
         if case .orderInDoubt(_, isDue: false) = self { return true }

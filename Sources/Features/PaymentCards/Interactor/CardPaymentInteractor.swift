@@ -1,16 +1,16 @@
-package import Foundation
+import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 import PaymentCardsQuery
-import Values
+package import Values
 
 /// The business rules of paying. It is stateless, and the service decides in the end.
 package struct CardPaymentInteractor: CardPaymentInteractorInput {
     let service: any CardsService
-    private let timeZone: TimeZone
+    private let days: DayClock
 
-    package init(service: any CardsService, timeZone: TimeZone = .current) {
-        (self.service, self.timeZone) = (service, timeZone)
+    package init(service: any CardsService, days: DayClock = DayClock()) {
+        (self.service, self.days) = (service, days)
     }
 
     /// What can be paid on a card.
@@ -18,20 +18,21 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// A key that was already used takes precedence over every rule: an order sent again is answered with its receipt, even if
     /// the card is fully paid by now.
     package func quote(
-        for subject: PaymentSubject, key: String?, knowing told: [Payment] = []
+        for subject: PaymentSubject, key: String?, knowing told: [PaymentReference] = []
     ) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (card, unreadable) = try await PayableCard.found(by: subject, in: service)
+        let open = try await OrdersOnRecord(service: service).open(on: card.item.card)
         let payments = try await KnownPayments(on: card.item, in: service)
         return try await quote(
             on: try await card.upToDate(after: payments.all, in: service), key: key, after: payments,
-            knowing: told, unreadable: unreadable)
+            orders: open.settled(by: payments.all), knowing: told, unreadable: unreadable)
     }
 
     /// What can be paid on a card after `payments`. Whether there is a minimum is asked only if it `needsMinimum`.
     func quote(
-        on card: PayableCard, key: String? = nil, after payments: KnownPayments, knowing told: [Payment],
-        needsMinimum: Bool = true, unreadable: [UnreadableCard] = []
+        on card: PayableCard, key: String? = nil, after payments: KnownPayments, orders: OrderOutcomes,
+        knowing told: [PaymentReference], needsMinimum: Bool = true, unreadable: [UnreadableCard] = []
     ) async throws(CardsError) -> PaymentQuote {
         let item = card.item
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
@@ -42,19 +43,19 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 item: item, due: due, minimum: minimum, minimumOf: day,
                 earlier: earlier, isDistinct: true, unreadable: unreadable)
         }
-        let open = try await OrdersOnRecord(service: service).open(on: item.card)
-        if let key, let doubt = open.inDoubt.first(where: { $0.idempotencyKey == key }) {
+        if let key, let doubt = orders.inDoubt.first(where: { $0.idempotencyKey == key }) {
             // Only the service knows whether it was paid, however little is left by now.
             let due = Due(before: doubt, like: item.card.due)
             return PaymentQuote(
                 item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
         }
-        let untold = open.untold.filter(card.mayOwn)
-        let unsaid = key == nil ? untold : []
+        if key == nil {
+            let paid = orders.paid.filter { card.mayOwn($0) && !told.contains($0.id) }
+            guard paid.isEmpty else { throw .paidAlready(paid) }
+        }
         let offersPaying = item.offers.contains { $0.action == .payNow }
         guard offersPaying, let due = item.card.due, !due.isPaid else {
-            guard unsaid.isEmpty else { throw .ordersPaid(unsaid) }
-            if key == nil, let doubt = open.inDoubt.first { throw .orderInDoubt(doubt, isDue: false) }
+            if key == nil, let doubt = orders.inDoubt.first { throw .orderInDoubt(doubt, isDue: false) }
             guard offersPaying else {
                 throw .actionNotOffered(
                     code: CardAction.payNow.code, offered: item.offers.map(\.action))
@@ -67,8 +68,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         let unshown = payments.all.unshown(on: due)
         return PaymentQuote(
             item: item, due: due, minimum: minimum, minimumOf: day,
-            inDoubt: key == nil ? open.inDoubt : [], untold: untold,
-            unshown: told.contains { $0.id == unshown?.id } ? nil : unshown, isDistinct: key != nil,
+            inDoubt: key == nil ? orders.inDoubt : [], payments: payments.all.filter(card.mayOwn), told: told,
+            unshown: unshown.flatMap { told.contains($0.id) ? nil : $0 }, isDistinct: key != nil,
             unreadable: unreadable)
     }
 
@@ -94,9 +95,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// The order for `choice`.
     package func order(
-        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+        _ choice: PaymentChoice, of quote: PaymentQuote, key given: String?
     ) throws(CardsError) -> PaymentOrder {
-        guard key.isPaymentKey else { throw .unusableKey(key) }
+        if let given, !given.isPaymentKey { throw .unusableKey(given) }
         let (purpose, amount, minimum): (PaymentPurpose, Decimal, MinimumDue)
         switch choice {
         case .full: (purpose, amount, minimum) = (.full, quote.due.money.amount, .none)
@@ -105,15 +106,21 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             (purpose, amount, minimum) = (.minimum, least.rest, least)
         case .amount(let typed): (purpose, amount, minimum) = (.amount, typed, .none)
         }
+        let card = quote.item.card
+        let key = given ?? quote.due.orderKey(on: card, paying: amount, after: quote.payments)
         if let earlier = quote.earlier {
             guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
         } else {
-            try quote.checkUntold(paying: amount, isPaid: minimum == .paid)
             let doubts = quote.inDoubt.filter { $0.isFor(quote.due) }
             if let doubt = doubts.first(where: { $0.money.amount == amount }) {
                 return quote.item.order(again: doubt, for: purpose)
             }
             if let other = doubts.first { throw .orderInDoubt(other) }
+            let equal = quote.payments.equal(
+                to: Money(amount: amount, currency: quote.due.money.currency), at: days.moment,
+                in: days.timeZone
+            ).filter { !quote.told.contains($0.id) }
+            guard quote.isDistinct || equal.isEmpty else { throw .paidAlready(equal) }
             if purpose == .full, !quote.isDistinct, let unshown = quote.unshown {
                 throw .unshownPayment(unshown)
             }
@@ -121,11 +128,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 throw .paymentRefused(problem)
             }
         }
-        let card = quote.item.card
         return PaymentOrder(
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
             idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct,
-            minimumOf: purpose == .minimum ? quote.minimumOf : nil)
+            minimumOf: purpose == .minimum ? quote.minimumOf : nil, besides: quote.told)
     }
 
     /// Those of `items` on whose cards orders may be open.
@@ -140,13 +146,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         try await OrdersOnRecord(service: service).unfinished(besides: items)
     }
 
-    /// Takes note that the person has been told of these payments.
-    package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
-
     package func pay(
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
-        let receipt = try await carryOut(order.toBeTold)
+        let receipt = try await carryOut(order)
         // The answer to a repeated order says nothing about changes since.
         let now =
             receipt.isRepeat
@@ -203,7 +206,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 return (.success(.none), nil)
             }
             if let failure = payments.failure { throw failure }
-            let minimum = MinimumDue(of: due, after: payments.all, statement, in: timeZone)
+            let minimum = MinimumDue(of: due, after: payments.all, statement, in: days.timeZone)
             return (.success(minimum), statement.firstCounted)
         } catch .cancelled {
             throw .cancelled
@@ -212,19 +215,6 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         } catch {
             return (.failure(error), nil)
         }
-    }
-}
-
-extension PaymentQuote {
-    /// Checks that the person has been told of every payment of `amount`, whatever due it was for; if what they want `isPaid`, of
-    /// every payment. An order to which they gave a key is paid besides these.
-    fileprivate func checkUntold(paying amount: Decimal, isPaid: Bool) throws(CardsError) {
-        guard !isDistinct else { return }
-        let same = untold.filter { payment in
-            payment.money.amount == amount && payment.money.currency.identity == due.money.currency.identity
-        }
-        let told = isPaid ? untold : same
-        guard told.isEmpty else { throw .ordersPaid(told) }
     }
 }
 

@@ -3,30 +3,13 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsQuery
 
-/// The orders of a service that are on record: those that may have been paid, or of which the person has not been
-/// told.
+/// The orders of a service that are on record, and of which it is unknown whether they were paid.
 struct OrdersOnRecord {
     let service: any CardsService
 
-    /// The open orders for the card: those that may have been paid, and the payments that came of
-    /// the others, according to the service, and which the person has not been told of.
-    func open(
-        on card: PaymentCard
-    ) async throws(CardsError) -> (inDoubt: [OrderInDoubt], untold: [Payment]) {
-        guard try await service.readableRecords(like: card.id).inDoubt.contains(where: { $0.isOn(card) })
-        else {
-            return ([], [])
-        }
-        let answer = try await Result { () async throws(CardsError) in
-            try await service.payments(of: card.id, number: card.number)
-        }
-        // Another process may have told the person meanwhile.
-        let open = try await service.readableRecords(like: card.id).inDoubt.filter { $0.isOn(card) }
-        let keys = Set(open.map(\.idempotencyKey))
-        // Where the payments can't be read, all orders stay in doubt.
-        let untold = (answer.value ?? []).filter { $0.idempotencyKey.map(keys.contains) ?? false }
-        let paid = Set(untold.compactMap(\.idempotencyKey))
-        return (open.filter { !paid.contains($0.idempotencyKey) }, untold)
+    /// The open orders for the card. To know what became of them, they are read before its payments, which settle them.
+    func open(on card: PaymentCard) async throws(CardsError) -> [OrderInDoubt] {
+        try await service.readableRecords(like: card.id).inDoubt.filter { $0.isOn(card) }
     }
 
     /// Those of `items` on whose cards orders may be open.
@@ -69,14 +52,32 @@ struct OrdersOnRecord {
     private func unfinished(on card: PayableCard) async throws(CardsError) -> [UnfinishedOrder] {
         let item = card.item
         let open = try await open(on: item.card)
-        let untold = open.untold.filter(card.mayOwn)
-        guard untold.isEmpty else { return [UnfinishedOrder(item, .failure(.ordersPaid(untold)))] }
+        let answer = try await Result { () async throws(CardsError) in
+            try await service.payments(of: item.id, number: item.card.number)
+        }
+        // Where the payments can't be read, all orders stay in doubt.
+        let orders = open.settled(by: answer.value ?? [])
+        let paid = orders.paid.filter(card.mayOwn)
+        guard paid.isEmpty else { return [UnfinishedOrder(item, .failure(.paidAlready(paid)))] }
         guard item.card.due?.isPaid ?? true else { return [] }
-        return open.inDoubt.filter(card.mayOwn).map { doubt in
+        return orders.inDoubt.filter(card.mayOwn).map { doubt in
             let order = item.order(again: doubt, for: doubt.minimumOf == nil ? .amount : .minimum)
             return UnfinishedOrder(
                 item, .success(PaymentPlan(item: item, order: order, isInDoubt: true)))
         }
+    }
+}
+
+/// What became of orders: which are still in doubt, and which payments came of the others.
+typealias OrderOutcomes = (inDoubt: [OrderInDoubt], paid: [Payment])
+
+extension [OrderInDoubt] {
+    /// What became of them, if `payments` are all on their card that are known.
+    func settled(by payments: [Payment]) -> OrderOutcomes {
+        let keys = Set(map(\.idempotencyKey))
+        let paid = payments.filter { $0.idempotencyKey.map(keys.contains) ?? false }
+        let paidKeys = Set(paid.compactMap(\.idempotencyKey))
+        return (filter { !paidKeys.contains($0.idempotencyKey) }, paid)
     }
 }
 

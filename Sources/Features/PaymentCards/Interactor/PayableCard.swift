@@ -44,12 +44,6 @@ struct PayableCard {
         }
     }
 
-    /// Which of the equal cards it is, from 1: those with its id, number and due, in the order of the list.
-    var rank: Int {
-        let equal = namesakes.filter { $0.due?.identity == item.card.due?.identity }
-        return (equal.firstIndex { $0.id == item.id } ?? 0) + 1
-    }
-
     /// Whether `act`, on a card with this id and number, may have happened on this one: it has the due, or none has it any more.
     func mayOwn(_ act: some CardAct) -> Bool {
         let dues = namesakes.map { $0.due?.identity }

@@ -7,9 +7,6 @@ package protocol CardDetailsInteractorInput: Sendable {
     ///
     /// - Throws: `CardsError.unknownCard` if it was removed. Errors with payments or the statement are part of the dossier.
     func card(_ id: CardID) async throws(CardsError) -> CardDossier
-
-    /// Takes note that the person has been told of these payments.
-    func acknowledge(_ payments: [Payment]) async
 }
 
 /// Everything that a service knows about one card.

@@ -61,7 +61,4 @@ package protocol CardHistoryInteractorInput: Sendable {
     func everyPayment(
         _ query: CardHistoryQuery, _ take: @escaping PartTaking<CardHistory>
     ) async throws(CardsError)
-
-    /// Takes note that the person has been told of the payments in `history`.
-    func acknowledge(_ history: CardHistory) async
 }

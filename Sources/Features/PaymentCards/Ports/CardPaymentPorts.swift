@@ -7,25 +7,25 @@ package protocol CardPaymentInteractorInput: Sendable {
     /// What an order with this key can pay on a card.
     ///
     /// - Parameter told: the payments that the person has been told of on the way to this order.
-    /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `ordersPaid`
-    ///   if that is so because of orders that the person has not been told of, `reusedKey`, `spentKey`.
+    /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `paidAlready`
+    ///   if an order whose answer was lost is found paid, `reusedKey`, `spentKey`.
     func quote(
-        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+        for subject: PaymentSubject, key: String?, knowing told: [PaymentReference]
     ) async throws(CardsError) -> PaymentQuote
 
-    /// The order for `choice`. Nothing is paid yet.
+    /// The order for `choice`, with the person's key; with none, with one that any process derives from what the order is for. Nothing
+    /// is paid yet.
     ///
     /// If an order of the quote for the same amount is in doubt, it is that one again, with its own key.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `ordersPaid` if the same was paid, and the
-    ///   person has not been told; `orderInDoubt` if an order for another amount of the due is in doubt; `unshownPayment` if all is to
+    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `paidAlready` if as much was paid today, and
+    ///   the person has not been told; `orderInDoubt` if an order for another amount of the due is in doubt; `unshownPayment` if all is to
     ///   be paid, and what is due doesn't show the newest payment.
-    func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String) throws(CardsError)
+    func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String?) throws(CardsError)
         -> PaymentOrder
 
     /// For each of `items`, the order that pays `choice` of what is due on it, with a key that any process finds again: as long as it
-    /// is unknown whether it was paid, the order is the same. If there is nothing left to pay because of such an order, it is that
-    /// one. The list is read at most once, however many there are.
+    /// is unknown whether it was paid, the order is the same. The list is read at most once, however many there are.
     ///
     /// A failure is one of ``quote(for:key:knowing:)`` or ``order(_:of:key:)``.
     ///
@@ -43,9 +43,6 @@ package protocol CardPaymentInteractorInput: Sendable {
     ///
     /// An order in doubt is sent again only if nothing is due any more, so that it can pay nothing new.
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder]
-
-    /// Takes note that the person has been told of these payments.
-    func acknowledge(_ payments: [Payment]) async
 
     /// Pays, once per key.
     ///
@@ -103,9 +100,11 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The orders that may have paid on this card: if the person gave a key, the one with that key; otherwise
     /// all of them. One on the same due is settled before there is another.
     public let inDoubt: [OrderInDoubt]
-    /// The payments on this card that came of orders whose answers were lost, and which the person has not been told of, the
-    /// newest first. One for the same amount has to be told before there is another order, unless the person gave it a key.
-    public let untold: [Payment]
+    /// The payments on this card that are known, the newest first. One of today for the same amount is told before there is another
+    /// order, unless the person gave that a key.
+    public let payments: [Payment]
+    /// The payments that the person has been told of.
+    public let told: [PaymentReference]
     /// The newest payment on the due, if what is due doesn't show it yet and the person has not been told so.
     public let unshown: Payment?
     /// Whether the person gave a key, so that the order is paid besides any other.
@@ -116,12 +115,12 @@ public struct PaymentQuote: Equatable, Sendable {
     public init(
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
         minimumOf: CalendarDate? = nil, earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [],
-        untold: [Payment] = [], unshown: Payment? = nil, isDistinct: Bool = false,
-        unreadable: [UnreadableCard] = []
+        payments: [Payment] = [], told: [PaymentReference] = [], unshown: Payment? = nil,
+        isDistinct: Bool = false, unreadable: [UnreadableCard] = []
     ) {
         (self.item, self.due, self.minimum, self.minimumOf) = (item, due, minimum, minimumOf)
-        (self.earlier, self.inDoubt, self.untold, self.unshown) = (earlier, inDoubt, untold, unshown)
-        (self.isDistinct, self.unreadable) = (isDistinct, unreadable)
+        (self.earlier, self.inDoubt, self.payments, self.told) = (earlier, inDoubt, payments, told)
+        (self.unshown, self.isDistinct, self.unreadable) = (unshown, isDistinct, unreadable)
     }
 
     /// Whether `order` is one of those in doubt, sent again.
@@ -136,29 +135,23 @@ public struct PaymentPlan: Equatable, Sendable {
     public let item: CardListing.Item
     /// The order.
     public let order: PaymentOrder
-    /// The payment that the order has made already; `nil` if it is still to be sent.
-    public let earlier: Payment?
     /// Whether the order was sent before, and it is unknown whether it paid.
     public let isInDoubt: Bool
     /// Whether the person has to agree first, unless they named the card: the feed doesn't say what can be done with it, and it was
     /// never paid on from here. The payment itself is the record of their consent.
     public let needsConsent: Bool
-    /// The payments on the card which the person has not been told of, the newest first: of other amounts, or `earlier`.
-    public let untold: [Payment]
 
     public init(
-        item: CardListing.Item, order: PaymentOrder, earlier: Payment? = nil, isInDoubt: Bool = false,
-        needsConsent: Bool = false, untold: [Payment] = []
+        item: CardListing.Item, order: PaymentOrder, isInDoubt: Bool = false, needsConsent: Bool = false
     ) {
-        (self.item, self.order, self.earlier, self.isInDoubt) = (item, order, earlier, isInDoubt)
-        (self.needsConsent, self.untold) = (needsConsent, untold)
+        (self.item, self.order, self.isInDoubt, self.needsConsent) = (item, order, isInDoubt, needsConsent)
     }
 }
 
 /// What became of an earlier order, or what is to be done about it.
 package struct UnfinishedOrder: Equatable, Sendable {
     package let item: CardListing.Item
-    /// The order to send again; or `ordersPaid`, if it was paid and the person has not been told.
+    /// The order to send again; or `paidAlready`, if it turns out to be paid.
     package let answer: Result<PaymentPlan, CardsError>
 
     package init(_ item: CardListing.Item, _ answer: Result<PaymentPlan, CardsError>) {

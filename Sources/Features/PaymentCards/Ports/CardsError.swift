@@ -87,9 +87,9 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case orderInDoubt(OrderInDoubt, isDue: Bool = true)
     /// An order was sent again and refused for this reason, which doesn't tell whether an earlier attempt paid.
     case stillInDoubt(CardsError)
-    /// These payments came of earlier orders for the same, which the person has not been told of; the newest comes first. Nothing
-    /// is paid before they have been.
-    case ordersPaid([Payment])
+    /// These payments were made already: for the same amount today, or by an order whose answer was lost; the newest comes first.
+    /// Nothing is paid before the person has been told of them.
+    case paidAlready([Payment])
     /// What is due doesn't show this payment yet, so that paying it all would pay a part twice. Nothing is paid before the person
     /// has been told.
     case unshownPayment(Payment)
@@ -191,7 +191,7 @@ extension CardsError {
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
-            .orderInDoubt, .stillInDoubt, .ordersPaid, .unshownPayment, .unknownPayment, .undoRefused,
+            .orderInDoubt, .stillInDoubt, .paidAlready, .unshownPayment, .unknownPayment, .undoRefused,
             .duplicateCard, .fixedCards, .wallet, .store, .unrecorded, .unsupported:
             ([], 0)
         }
@@ -201,7 +201,7 @@ extension CardsError {
 extension CardsError {
     /// The payments that the person has to be told of before they pay once more.
     package var paymentsToTell: [Payment] {
-        if case .ordersPaid(let payments) = self { return payments }
+        if case .paidAlready(let payments) = self { return payments }
         if case .unshownPayment(let payment) = self { return [payment] }
         return []
     }
@@ -231,7 +231,7 @@ extension CardsError {
             .unreadableStatement, .noStatement, .refused, .insecure, .unknownCard, .unknownPlace,
             .removedCard, .ambiguousCard, .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .orderInDoubt, .ordersPaid, .unshownPayment, .undoRefused, .duplicateCard, .fixedCards,
+            .orderInDoubt, .paidAlready, .unshownPayment, .undoRefused, .duplicateCard, .fixedCards,
             .wallet, .notRemoved, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
             false
         }

@@ -88,16 +88,6 @@ public protocol CardsService: CardsSource {
     /// - Throws: `paymentRefused`, `reusedKey`.
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
 
-    /// Takes note that the person has been told of these payments. Until then, an order that may have been paid is told before an
-    /// equal one is paid.
-    func acknowledge(_ payments: [Payment]) async
-
-    /// Takes note that what was to tell the person of the payments made here couldn't be written, all or part of it: they are told
-    /// before an equal order is paid.
-    ///
-    /// - Returns: these payments.
-    func noteUntold() async -> [Payment]
-
     /// Undoes a payment, within `Payment.undoWindow`.
     ///
     /// - Returns: the payment, undone.
@@ -144,12 +134,6 @@ extension CardsService {
 
     /// `nil`: a service that finds payments only by card can't tell.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
-
-    /// Nothing to note: no answer of this service can be lost.
-    public func acknowledge(_ payments: [Payment]) async {}
-
-    /// None: this service makes no payments that somebody else could make again.
-    public func noteUntold() async -> [Payment] { [] }
 
     /// The current answer, for a service without a cache.
     public func datedPayments(

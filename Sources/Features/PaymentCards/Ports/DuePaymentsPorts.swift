@@ -8,18 +8,15 @@ public struct DuePaymentsQuery: Equatable, Sendable {
     public var items: [CardListing.Item]
     /// Whether to pay only what is left of the last statements' minimums.
     public var paysMinimum: Bool
-    /// Whether to pay once more what earlier orders have paid, once that has been told.
+    /// Whether to pay as much once more as was paid already, once that has been told.
     public var paysAgain: Bool
-    /// Whether a person is asked, so that they know what they are told meanwhile.
-    public var isAsked: Bool
 
     /// A query; by default for everything.
     public init(
         _ dues: CardDuesQuery = CardDuesQuery(), on items: [CardListing.Item] = [], paysMinimum: Bool = false,
-        paysAgain: Bool = false,
-        isAsked: Bool = false
+        paysAgain: Bool = false
     ) {
-        (self.dues, self.items, self.isAsked) = (dues, items, isAsked)
+        (self.dues, self.items) = (dues, items)
         self.dues.reminds = false
         (self.paysMinimum, self.paysAgain) = (paysMinimum, paysAgain)
     }

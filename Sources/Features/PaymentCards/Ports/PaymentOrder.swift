@@ -22,25 +22,18 @@ public struct PaymentOrder: Equatable, Sendable {
     public let isDistinct: Bool
     /// The last day of the statement whose minimum it pays; `nil` if it pays something else, or the statement doesn't tell.
     public let minimumOf: CalendarDate?
-    /// Whether the service takes note, together with the payment, that the person is yet to be told of it, until
-    /// ``CardsService/acknowledge(_:)``: the program may be killed before it tells.
-    public private(set) var isToBeTold = false
+    /// The payments that the person was told of before they agreed. It is made besides them, also if they are for as much, and of the
+    /// same day.
+    public let besides: [PaymentReference]
 
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
         idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
-        minimumOf: CalendarDate? = nil
+        minimumOf: CalendarDate? = nil, besides: [PaymentReference] = []
     ) {
         (self.card, self.number, self.due, self.amount, self.purpose) = (card, number, due, amount, purpose)
         (self.idempotencyKey, self.earlier) = (idempotencyKey, earlier)
-        (self.isDistinct, self.minimumOf) = (isDistinct, minimumOf)
-    }
-
-    /// The same order, of whose payment the service takes note that it ``isToBeTold``.
-    public var toBeTold: PaymentOrder {
-        var order = self
-        order.isToBeTold = true
-        return order
+        (self.isDistinct, self.minimumOf, self.besides) = (isDistinct, minimumOf, besides)
     }
 }
 
@@ -79,8 +72,7 @@ public struct NewCard: Equatable, Sendable {
 public struct PaymentRecords: Equatable, Sendable {
     /// The payments on any card, in the order they were made, including undone ones.
     public let payments: [Payment]
-    /// The orders that may have been carried out, or whose payment the person has not been told of, in the
-    /// order they were sent.
+    /// The orders that may have been carried out, in the order they were sent.
     public let inDoubt: [OrderInDoubt]
     /// Whether there are no others; `false` if they may be only those made from this machine.
     public let isComplete: Bool

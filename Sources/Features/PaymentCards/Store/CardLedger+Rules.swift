@@ -5,19 +5,8 @@ import Values
 
 /// What may be done, given everything done so far. Nothing here stores anything.
 extension CardLedger {
-    /// The receipt of the payment that was made with this order's key; `nil` if the order has no key or a new one.
-    ///
-    /// A key belongs to one order: the same card, due and amount.
-    func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
-        let key = order.idempotencyKey
-        guard let earlier = payment(withKey: key) else { return nil }
-        guard earlier.knownCard.agrees(with: order.knownCard), earlier.isMade(on: order.due),
-            earlier.money.amount == order.amount
-        else { throw .reusedKey(key, payment: earlier.id) }
-        return PaymentReceipt(payment: earlier, isRepeat: true)
-    }
-
-    /// The payment that `order` asks for, if the due allows it.
+    /// The payment that `order` asks for, if the due allows it, and none for as much was made on that day that the person wasn't told
+    /// of: another program may have recorded it since.
     ///
     /// - Parameters:
     ///   - namesakes: the cards with the id of the one to pay on, as ``payments(onCardOf:among:)`` needs them.
@@ -36,11 +25,14 @@ extension CardLedger {
             minimum: MinimumDue(of: due, after: payments, statement, in: timeZone))
         if let problem { throw .paymentRefused(problem) }
         let currency = due.money.currency
+        let equal = payments.equal(
+            to: Money(amount: order.amount, currency: currency), at: date, in: timeZone
+        ).filter { !order.besides.contains($0.id) }
+        guard order.isDistinct || equal.isEmpty else { throw .paidAlready(equal) }
         return Payment(
             id: reference, card: order.card, number: order.number, dueID: due.id,
             money: Money(amount: order.amount, currency: currency),
             rest: Money(amount: due.money.amount - order.amount, currency: currency), date: date,
-            idempotencyKey: order.idempotencyKey,
             minimumOf: order.purpose == .minimum ? statement?.firstCounted?.mark(ofMinimumPaidAt: date) : nil
         ).asRecord
     }

@@ -13,7 +13,7 @@ struct CardLedger {
         case added(CardID, NewCard)
         case removed(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
         case restored(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
-        /// An order is about to be sent to a server.
+        /// An order is about to be sent to a server. After the payment with its key, older programs said so that it was yet to be told.
         case ordered(OrderInDoubt)
         /// So many attempts to send the order with this key are known to have paid nothing.
         case refused(key: String, attempts: Int)
@@ -23,7 +23,7 @@ struct CardLedger {
 
     /// All payments, in the order they were made.
     private(set) var payments: [Payment] = []
-    /// The orders sent to a server whose outcome is unknown, or untold.
+    /// The orders sent to a server whose outcome is unknown.
     private(set) var orders = OpenOrders()
     /// The changes to the list of cards.
     private(set) var changes = ListChanges()
@@ -90,7 +90,6 @@ struct CardLedger {
         case .undone(let reference, let date):
             guard let position = positions[reference], payments[position].undone == nil else { return }
             payments[position] = payments[position].undone(at: date)
-            if let key = payments[position].idempotencyKey { deadCount += orders.close(key) }
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)
@@ -113,7 +112,7 @@ struct CardLedger {
                 let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
             else { return }
             changes.added.append(gone.remove(at: place))
-        // After the payment with its key, it says that the person is yet to be told of that.
+        case .ordered(let order) where positionsByKey[order.idempotencyKey] != nil: deadCount += 1
         case .ordered(let order): orders.open(order)
         case .refused(let key, let attempts): deadCount += 1 + orders.close(key, attempts)
         case .taken(let position):

@@ -6,19 +6,15 @@ import Values
 
 /// A `CardsService` that records the orders sent to another one, a server, before they are sent, and what became of them.
 ///
-/// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. A payment is
-/// recorded once the person has been told of it, by any process: until then, the order stays open, and an equal one is not sent.
+/// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. It stays open, and
+/// an equal one is not sent, until its payment is seen, in an answer or in the server's list, or that list is read after an answer and
+/// doesn't have it.
 /// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()`` and which of the server's
 /// payments were made as the minimum of a statement. An order that can't be recorded is not sent.
 public actor RecordedCardsService: CardsService {
     let service: any CardsService
     private var store: LedgerStore
     private let now: @Sendable () -> Date
-    /// What was paid by this process.
-    private var made: [Payment] = []
-
-    /// After an hour, no server carries out an order whose sender has given up.
-    private static let longestAttempt: TimeInterval = 3600
 
     /// A service that records the orders for `service` in `store`, which must belong to this server alone.
     ///
@@ -32,7 +28,7 @@ public actor RecordedCardsService: CardsService {
         self.now = now
     }
 
-    /// The orders from this machine: the payments that came of them, and those whose outcome is unknown or untold.
+    /// The orders from this machine: the payments that came of them, and those whose outcome is unknown.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         try store.refresh()
         return PaymentRecords(
@@ -47,48 +43,58 @@ public actor RecordedCardsService: CardsService {
             inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: false)
     }
 
-    /// Records the order, and has the service carry it out. If it paid nothing, that is recorded; a payment is by
-    /// ``acknowledge(_:)``.
+    /// Records the order, has the service carry it out, and records what became of it.
     ///
     /// What the server lists counts for more than its answer: an order that was refused is paid if its key is in the list.
     ///
     /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked; `stillInDoubt` if it is refused,
-    ///   and an earlier attempt may have paid; `unrecorded`, and nothing is sent, if there would be no record of it.
+    ///   and the list, which can't be read, may have it; `unrecorded`, and nothing is sent, if there would be no record of it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         if Task.isCancelled { throw .cancelled }
         try open(order)
         do throws(CardsError) {
-            return noting(try await service.pay(order), of: order)
+            return settling(try await service.pay(order), of: order)
         } catch {
             guard !error.leavesUnknown else { throw error }
-            if error.isAnswer, let receipt = await listed(order) { return noting(receipt, of: order) }
-            close(order.idempotencyKey, after: error)
-            let isSettled = store.ledger.orders.attempts(withKey: order.idempotencyKey).isEmpty
-            throw isSettled || error.namesPayment ? error : .stillInDoubt(error)
+            guard error.isAnswer else {
+                // Nothing was sent, but earlier attempts may have been.
+                close(order.idempotencyKey, attempts: 1)
+                throw isOpen(order) ? .stillInDoubt(error) : error
+            }
+            do throws(CardsError) {
+                if let receipt = try await listed(order) { return settling(receipt, of: order) }
+            } catch _ {
+                // Unless the answer says which other payment has used the key, this one may have been made.
+                if case .reusedKey = error { throw error }
+                throw .stillInDoubt(error)
+            }
+            close(order.idempotencyKey, attempts: nil)
+            throw error
         }
     }
 
-    /// The receipt of `order`, of which this process takes note.
-    private func noting(_ receipt: PaymentReceipt, of order: PaymentOrder) -> PaymentReceipt {
+    private func isOpen(_ order: PaymentOrder) -> Bool {
+        !store.ledger.orders.attempts(withKey: order.idempotencyKey).isEmpty
+    }
+
+    /// The receipt of `order`, whose payment is recorded.
+    private func settling(_ receipt: PaymentReceipt, of order: PaymentOrder) -> PaymentReceipt {
         let payment = receipt.payment.with(number: order.number, key: order.idempotencyKey)
-        // Whoever sends the key of such a payment hears that it is spent.
-        if payment.undone != nil { settle(payment) }
-        if !receipt.isRepeat { made.append(payment) }
+        settle(payment)
         return PaymentReceipt(payment: payment, isRepeat: receipt.isRepeat)
     }
 
-    /// The receipt of `order` according to the server's list; `nil` if it isn't there, or can't be asked for.
-    private func listed(_ order: PaymentOrder) async -> PaymentReceipt? {
-        do throws(CardsError) {
-            let payment = try await service.payments(of: order.card, number: order.number).first { payment in
-                payment.idempotencyKey == order.idempotencyKey && payment.isMade(on: order.due)
-                    && payment.money.amount == order.amount
-            }
-            let attempts = store.ledger.orders.attempts(withKey: order.idempotencyKey).count
-            return payment.map { PaymentReceipt(payment: $0, isRepeat: attempts > 1) }
-        } catch {
-            return nil  // Then the answer is all that is known.
+    /// The receipt of `order` according to the server's list; `nil` if it isn't there.
+    private func listed(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt? {
+        let payment = try await service.payments(of: order.card, number: order.number).first { payment in
+            payment.idempotencyKey == order.idempotencyKey && payment.isMade(on: order.due)
+                && payment.money.amount == order.amount
         }
+        let ledger = store.ledger
+        let isRepeat =
+            ledger.payment(withKey: order.idempotencyKey) != nil
+            || ledger.orders.attempts(withKey: order.idempotencyKey).count > 1
+        return payment.map { PaymentReceipt(payment: $0, isRepeat: isRepeat) }
     }
 
     /// Has the service undo the payment, and records it if the payment is on record.
@@ -96,27 +102,6 @@ public actor RecordedCardsService: CardsService {
         let payment = try await service.undo(reference)
         recordUndoing(payment)
         return payment
-    }
-
-    /// Records those of `payments` that came of orders from this machine. If they can't be recorded, they are told again.
-    public func acknowledge(_ payments: [Payment]) async {
-        guard canRead() else { return }
-        for payment in payments {
-            store.settle([payment])
-            if let key = payment.idempotencyKey, !store.ledger.orders.attempts(withKey: key).isEmpty {
-                record { ledger in
-                    let order = ledger.orders.attempts(withKey: key).first
-                    return order.map { [.paid($0.marking(payment.standing.with(number: $0.number)))] } ?? []
-                }
-            }
-            if store.ledger.payment(payment.id) != nil { recordUndoing(payment) }
-        }
-    }
-
-    /// Records that the person is yet to be told of what was paid by this process, if that they were told is on record already.
-    public func noteUntold() async -> [Payment] {
-        for payment in made { store.open(payment) }
-        return made
     }
 }
 
@@ -139,21 +124,22 @@ extension RecordedCardsService {
         }
     }
 
-    /// Records that an attempt paid nothing; and if the server refused the key, that no other one did, unless one may still be on
-    /// its way.
-    private func close(_ key: String, after error: CardsError) {
-        let start = now().addingTimeInterval(-Self.longestAttempt)
+    /// Records that so many attempts paid nothing; `nil` for all.
+    private func close(_ key: String, attempts: Int?) {
         record { ledger in
-            let attempts = ledger.orders.attempts(withKey: key)
-            guard !attempts.isEmpty else { return [] }
-            let isLast = error.isDecision && attempts.count { $0.date > start } <= 1
-            return [.refused(key: key, attempts: isLast ? attempts.count : 1)]
+            let count = ledger.orders.attempts(withKey: key).count
+            return count == 0 ? [] : [.refused(key: key, attempts: attempts ?? count)]
         }
     }
 
     /// Records that a payment was made, and that it was undone, as far as that isn't on record yet.
     private func settle(_ payment: Payment) {
-        record { $0.payment(payment.id) == nil ? [.paid(payment.standing)] : [] }
+        record { ledger in
+            guard ledger.payment(payment.id) == nil else { return [] }
+            let order = payment.idempotencyKey.flatMap { ledger.orders.attempts(withKey: $0).first }
+            let paid = payment.standing.with(number: payment.number ?? order?.number)
+            return [.paid(order?.marking(paid) ?? paid)]
+        }
         recordUndoing(payment)
     }
 
@@ -167,14 +153,16 @@ extension RecordedCardsService {
         }
     }
 
-    /// The server's `payments`, with what only this machine knows of them.
+    /// The server's `payments`, with what only this machine knows of them. Those that came of open orders settle these.
     func marked(_ payments: [Payment]) -> [Payment] {
         guard !payments.isEmpty, canRead() else { return payments }
         return payments.map { payment in
-            let order = payment.idempotencyKey.flatMap { store.ledger.orders.attempts(withKey: $0).first }
+            let isOpen = payment.idempotencyKey.map {
+                !store.ledger.orders.attempts(withKey: $0).isEmpty
+            }
+            if isOpen == true { settle(payment) }
             let record = store.ledger.payment(payment.id)
-            let known = payment.with(minimumOf: record?.minimumOf, dueDate: record?.dueDate)
-            return order?.marking(known) ?? known
+            return payment.with(minimumOf: record?.minimumOf, dueDate: record?.dueDate)
         }
     }
 
@@ -199,23 +187,8 @@ extension CardsError {
     /// Whether a server answered, and not that it can't be reached.
     fileprivate var isAnswer: Bool {
         switch self {
-        case .server, .unknownCard: true
-        default: isDecision
-        }
-    }
-
-    /// Whether it names the payment that used the key, so that no attempt with the key had any other effect.
-    fileprivate var namesPayment: Bool {
-        switch self {
-        case .reusedKey, .spentKey: true
+        case .server, .unknownCard, .paymentRefused, .reusedKey, .refused: true
         default: false
         }
-    }
-
-    /// Whether a server has decided about the order with this key.
-    fileprivate var isDecision: Bool {
-        if case .paymentRefused = self { return true }
-        if case .reusedKey = self { return true }
-        return false
     }
 }

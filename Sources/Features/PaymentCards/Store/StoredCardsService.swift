@@ -18,8 +18,6 @@ public actor StoredCardsService: CardsService {
     let takesCards: Bool
     private let timeZone: TimeZone
     private var generator: any RandomNumberGenerator
-    /// What was paid by this process.
-    private var made: [Payment] = []
 
     /// When the source had been modified as it was first read, here or by a copy; `nil` before that, and where it can't be.
     private var readSince: Date?
@@ -118,28 +116,22 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payments(on: KnownCard(card, number: number))
     }
 
-    /// All payments. None is in doubt, since a payment is made by being stored; the orders are those that the person wasn't told of.
+    /// All payments. None is in doubt, since a payment is made by being stored.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         try store.refresh()
-        return PaymentRecords(
-            payments: store.ledger.payments, inDoubt: store.ledger.orders.all, isComplete: true)
+        return PaymentRecords(payments: store.ledger.payments, isComplete: true)
     }
 
     /// The payments on cards with the id of `card`.
     public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
         try store.refresh()
         return PaymentRecords(
-            payments: Array(store.ledger.payments(onCardsWithID: card.feedID)),
-            inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: true)
+            payments: Array(store.ledger.payments(onCardsWithID: card.feedID)), isComplete: true)
     }
 
-    /// The payment with this key, on any card.
-    public func payment(withKey key: String) async throws(CardsError) -> Payment? {
-        try store.refresh()
-        return store.ledger.payment(withKey: key)
-    }
-
-    /// Pays, if the due allows it and the order still serves its purpose.
+    /// Records a payment, if the due allows it and the order still serves its purpose. Its key is of no use: no answer can be lost.
+    ///
+    /// - Throws: `paidAlready` if as much was recorded on that day, unless the person was told of it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         // It doesn't depend on the store, so it is fetched before the store is locked.
         let statement = await statement(for: order)
@@ -148,11 +140,8 @@ public actor StoredCardsService: CardsService {
         let (namesakes, change) = isAdded ? ([], nil) : try await namesakes(of: order)
         try checkCancellation()
         let date = moment()
-        let receipt: PaymentReceipt = try store.change(deciding: order) { ledger throws(CardsError) in
-            if let earlier = try ledger.earlierReceipt(for: order) { return ([], earlier) }
+        return try store.change { ledger throws(CardsError) in
             if let change { throw change }
-            // Another program may have sent as much, or paid it without telling the person yet.
-            if let other = ledger.orders.equal(to: order) { throw ledger.obstacle(other) }
             // Another program may have removed the card since the person was asked.
             guard ledger.keeps(order, among: namesakes) else {
                 let name = order.card.name(isShared: order.card.occurrence > 1)
@@ -163,24 +152,8 @@ public actor StoredCardsService: CardsService {
                 for: order, among: namesakes, reference: newReference(in: ledger), date: date,
                 statement: try statement.get(),
                 in: timeZone)
-            return (
-                [.paid(payment)] + (order.isToBeTold ? .untold(payment) : []),
-                PaymentReceipt(payment: payment)
-            )
+            return ([.paid(payment)], PaymentReceipt(payment: payment))
         }
-        if !receipt.isRepeat { made.append(receipt.payment) }
-        return receipt
-    }
-
-    /// Records that the person has been told of those of `payments` that were untold.
-    public func acknowledge(_ payments: [Payment]) async {
-        store.settle(payments)
-    }
-
-    /// Records that the person is yet to be told of what was paid by this process.
-    public func noteUntold() async -> [Payment] {
-        for payment in made { store.open(payment) }
-        return made
     }
 
     /// The statement that shows whether `order` pays the minimum, or the error of fetching it; none for other orders.

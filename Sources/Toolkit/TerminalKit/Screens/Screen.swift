@@ -73,8 +73,6 @@ public protocol InteractiveScreen: Screen {
     func comeBack()
     /// Called by a ``ScreenStack`` when the screen that covered it was left. An overlay covers nothing.
     func uncover()
-    /// Called once all that the screen says was printed.
-    func noteTold()
     /// Sets the size of the screen.
     func resize(to size: Size)
     /// The current picture of the screen, in exactly the size that was set.
@@ -110,9 +108,6 @@ extension InteractiveScreen {
 
     /// Does nothing, for screens on which nothing begins anew when they are seen again.
     public func uncover() {}
-
-    /// Does nothing, for screens that need not know.
-    public func noteTold() {}
 
     /// Never changes by itself.
     public func advance(to time: Duration) -> Duration? { nil }

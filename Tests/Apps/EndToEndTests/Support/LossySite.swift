@@ -15,11 +15,12 @@ final class LossySite: Sendable {
     private struct Payment {
         let reference, key: String
         let amount, rest: Int
+        let date = Date().ISO8601Format()
 
         var json: String {
             """
             { "reference": "\(reference)", "card_id": "1", "occurrence": 1, "due_id": "d1", "amount": \(amount), \
-            "rest": \(rest), "currency": "INR", "date": "2026-11-20T10:04:00Z", "idempotency_key": "\(key)" }
+            "rest": \(rest), "currency": "INR", "date": "\(date)", "idempotency_key": "\(key)" }
             """
         }
     }

@@ -89,8 +89,8 @@ struct ResetCommandTests {
 
     @Test("says that paid dues come back, and breaks no word at the edge of the terminal")
     func dues() async throws {
-        for _ in 1...2 {
-            await same(run("pay", "6564", "--amount", "1", "--yes", "--plain"), .success)
+        for amount in ["1", "2"] {
+            await same(run("pay", "6564", "--amount", amount, "--yes", "--plain"), .success)
         }
         await same(run("reset", typing: "n"), .interrupted)
         #expect(

@@ -174,7 +174,7 @@ struct CardPaymentInteractorTests {
         let interactor = CardPaymentInteractor(service: service)
         let order = try interactor.order(.full, of: .fixture(), key: "k")
         let report = try await interactor.pay(order, of: .fixture(card))
-        same(service.orders, [order.toBeTold])
+        same(service.orders, [order])
         #expect(!report.isRepeat)
         #expect(report.item?.card.due?.isPaid == true)
         #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)

@@ -4,6 +4,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
+import Values
 import Testing
 
 @Suite("Paying the minimum")
@@ -60,7 +61,8 @@ struct MinimumPaymentTests {
             let statement = Statement.fixture(closing: 1500, minimumDue: 75)
             interactor = CardPaymentInteractor(
                 service: PaymentServiceStub(
-                    [.fixture()], statement: .success(statement), payments: payments), timeZone: .gmt)
+                    [.fixture()], statement: .success(statement), payments: payments),
+                days: DayClock(timeZone: .gmt))
         }
 
         func quote(key: String? = nil) async throws -> PaymentQuote {

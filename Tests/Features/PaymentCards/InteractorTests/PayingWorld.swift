@@ -26,7 +26,7 @@ final class PayingWorld {
         feed = CardsServiceStub([PaymentCard.fixture(due: .fixture(amount: 1000, date: date))])
         self.clock = clock
         bank = StoredCardsService(
-            over: feed, now: { clock.now }, generator: SeededGenerator(seed: seed))
+            over: feed, now: { clock.now }, timeZone: .gmt, generator: SeededGenerator(seed: seed))
         server = hasServer ? LossyServer(bank, hidesKeys: hidesKeys) : nil
     }
 
@@ -40,7 +40,9 @@ final class PayingWorld {
     }
 
     /// The interactor of a new process.
-    var interactor: CardPaymentInteractor { CardPaymentInteractor(service: service) }
+    var interactor: CardPaymentInteractor {
+        CardPaymentInteractor(service: service, days: DayClock(timeZone: .gmt) { [clock] in clock.now })
+    }
 
     /// The rules of undoing in a new process.
     var undoer: CardUndoInteractor { CardUndoInteractor(service: service) }
@@ -63,8 +65,9 @@ final class PayingWorld {
         return CardListing.Item.fixture(card)
     }
 
-    /// The bank bills more under the same id, for a later day.
+    /// The next day, the bank bills more under the same id, for a later one.
     func bill(_ amount: Decimal) {
+        clock.advance(by: 86_400)
         billed += amount
         date = date?.adding(days: 30)
         feed.answer([PaymentCard.fixture(due: .fixture(amount: billed, date: date))])
@@ -93,7 +96,7 @@ final class TestClock: Sendable {
     private let time = Mutex(Date.moment)
 
     var now: Date { time.withLock { $0 } }
-    func advance() { time.withLock { $0 += 10 } }
+    func advance(by seconds: TimeInterval = 10) { time.withLock { $0 += seconds } }
 }
 
 /// A server that carries out what `bank` allows, and may lose an order or its answer.
@@ -107,6 +110,7 @@ final class LossyServer: CardsService {
     private let hidesKeys: Bool
     private let next = Mutex(Fate.answered)
     private let arrived = Mutex<[String]>([])
+    private let made = Mutex<[String: PaymentReference]>([:])
 
     init(_ bank: StoredCardsService, hidesKeys: Bool) {
         (self.bank, self.hidesKeys) = (bank, hidesKeys)
@@ -131,7 +135,8 @@ final class LossyServer: CardsService {
         Payment(
             id: payment.id, card: payment.card, dueID: payment.dueID, money: payment.money,
             rest: payment.rest, date: payment.date,
-            idempotencyKey: hidesKeys ? nil : payment.idempotencyKey, undone: payment.undone)
+            idempotencyKey: hidesKeys ? nil : made.withLock { $0.first { $0.value == payment.id }?.key },
+            undone: payment.undone)
     }
 
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
@@ -143,10 +148,19 @@ final class LossyServer: CardsService {
         arrived.withLock { $0.append(order.idempotencyKey) }
         // An order says which due it is for, and the bank knows what that comes to.
         guard let due = try await bank.wallet().cards.first?.due else { throw .unsupported }
-        let receipt = try await bank.pay(
-            PaymentOrder(
-                card: order.card, number: order.number, due: due, amount: order.amount,
-                purpose: order.purpose, idempotencyKey: order.idempotencyKey))
+        let receipt: PaymentReceipt
+        let known = made.withLock { $0[order.idempotencyKey] }
+        if let known,
+            let payment = try await payments(of: order.card, number: nil).first(where: { $0.id == known })
+        {
+            receipt = PaymentReceipt(payment: payment, isRepeat: true)
+        } else {
+            receipt = try await bank.pay(
+                PaymentOrder(
+                    card: order.card, number: order.number, due: due, amount: order.amount,
+                    purpose: order.purpose, idempotencyKey: order.idempotencyKey, isDistinct: true))
+            made.withLock { $0[order.idempotencyKey] = receipt.payment.id }
+        }
         guard fate == .answered else { throw .timeout }
         return PaymentReceipt(payment: shown(receipt.payment), isRepeat: receipt.isRepeat)
     }

@@ -27,34 +27,13 @@ struct UnsettledOrderTests {
     func isTheSame(isPaid: Bool) async throws {
         try await doubt(400, key: "k1", isPaid ? .answerLost : .orderLost)
         let quote = try await quote()
-        let order = try world.interactor.order(.amount(400), of: quote, key: "k2")
+        let order = try world.interactor.order(.amount(400), of: quote, key: nil)
         #expect(order.idempotencyKey == "k1" && quote.isInDoubt(order))
         let report = try await world.interactor.pay(order, of: quote.item)
         same(report.isRepeat, isPaid)
         try await same(world.paid(), 400)
-        // It is open until the person has been told.
-        try await same(world.inDoubt.count, 1)
-        await world.interactor.acknowledge([report.payment])
         try await same(world.inDoubt, [])
         try await same(self.quote().inDoubt, [])
-    }
-
-    @Test("after a payment on a card from a file, the same amount is not paid before the person is told")
-    func untold() async throws {
-        let world = PayingWorld(seed: 7, hasServer: false)
-        func order(key: String) async throws -> (PaymentOrder, CardListing.Item) {
-            let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
-            return (try world.interactor.order(.amount(400), of: quote, key: key), quote.item)
-        }
-        let (first, item) = try await order(key: "k1")
-        let payment = try await world.interactor.pay(first, of: item).payment
-        // The program is killed before it tells, and the command is run again.
-        await #expect(throws: CardsError.ordersPaid([payment])) { try await order(key: "k2") }
-        try await same(world.paid(), 400)
-        await world.interactor.acknowledge([payment])
-        let (second, now) = try await order(key: "k3")
-        _ = try await world.interactor.pay(second, of: now)
-        try await same(world.paid(), 800)
     }
 
     @Test("another amount is refused, unless the person gives it a key of its own")
@@ -64,7 +43,7 @@ struct UnsettledOrderTests {
         let known = try #require(try await world.inDoubt.first)
         for choice in [PaymentChoice.full, .amount(399)] {
             #expect(throws: CardsError.orderInDoubt(known)) {
-                try world.interactor.order(choice, of: quote, key: "k2")
+                try world.interactor.order(choice, of: quote, key: nil)
             }
         }
         await #expect(throws: CardsError.orderInDoubt(known)) {
@@ -93,8 +72,7 @@ struct UnsettledOrderTests {
         try await doubt(400, key: "k1", .answerLost)
         let rest = try await quote(key: "k2")
         let order = try world.interactor.order(.amount(600), of: rest, key: "k2")
-        let paid = try await world.interactor.pay(order, of: rest.item)
-        await world.interactor.acknowledge([paid.payment])
+        _ = try await world.interactor.pay(order, of: rest.item)
         #expect(try await world.item().card.due?.isPaid == true)
         try await same(world.inDoubt.map(\.idempotencyKey), ["k1"])
         let quote = try await quote(key: "k1")
@@ -102,7 +80,6 @@ struct UnsettledOrderTests {
         let again = try world.interactor.order(.amount(400), of: quote, key: "k1")
         let report = try await world.interactor.pay(again, of: quote.item)
         #expect(report.isRepeat && report.payment.money.amount == 400)
-        await world.interactor.acknowledge([report.payment])
         try await same(world.inDoubt, [])
         try await same(world.paid(), 1000)
     }
@@ -113,64 +90,41 @@ struct UnsettledOrderTests {
         let item = try await world.item()
         let plan = try await world.interactor.plan(.full, on: item)
         #expect(plan.isInDoubt && plan.order.idempotencyKey == "k1")
-        let report = try await world.interactor.pay(plan.order, of: plan.item)
-        #expect(report.isRepeat)
-        await world.interactor.acknowledge([report.payment])
+        #expect(try await world.interactor.pay(plan.order, of: plan.item).isRepeat)
         try await same(world.inDoubt, [])
     }
 
-    @Test("a server that lists keys settles it; the person is told before as much is paid once more")
+    @Test("a server that lists keys settles it, which is told before anything else is paid")
     func listed() async throws {
         let world = PayingWorld(seed: 7, hasServer: true)
-        func quote(_ key: String? = nil) async throws -> PaymentQuote {
-            try await world.interactor.quote(for: .item(try await world.item()), key: key)
+        func quote(_ key: String? = nil, knowing told: [Payment] = []) async throws -> PaymentQuote {
+            try await world.interactor.quote(
+                for: .item(try await world.item()), key: key, knowing: told.map(\.id))
         }
         let first = try await quote("k1")
         let order = try world.interactor.order(.amount(400), of: first, key: "k1")
         world.server?.lose(.answerLost)
         await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: first.item) }
-        let next = try await quote()
-        #expect(next.inDoubt == [] && next.untold.map(\.idempotencyKey) == ["k1"])
-        // However often it is asked, by whom ever.
-        try await same(quote().untold, next.untold)
-        #expect(throws: CardsError.ordersPaid(next.untold)) {
-            try world.interactor.order(.amount(400), of: next, key: "k2")
+        let paid = try await world.payments().map { $0.with(key: "k1") }
+        await #expect { try await quote() } throws: {
+            ($0 as? CardsError)?.paymentsToTell.map(\.id) == paid.map(\.id)
         }
-        try same(world.interactor.order(.amount(399), of: next, key: "k2").amount, 399)
-        #expect(try world.interactor.order(.amount(400), of: try await quote("k3"), key: "k3").isDistinct)
-        await world.interactor.acknowledge(next.untold)
         try await same(world.inDoubt, [])
-        let told = try await quote()
-        same(told.untold, [])
-        let again = try world.interactor.order(.amount(400), of: told, key: "k2")
+        let next = try await quote()
+        #expect { try world.interactor.order(.amount(400), of: next, key: nil) } throws: {
+            ($0 as? CardsError)?.paymentsToTell.map(\.id) == paid.map(\.id)
+        }
+        try same(world.interactor.order(.amount(399), of: next, key: nil).amount, 399)
+        #expect(try world.interactor.order(.amount(400), of: try await quote("k3"), key: "k3").isDistinct)
+        let told = try await quote(knowing: paid)
+        let again = try world.interactor.order(.amount(400), of: told, key: nil)
+        same(again.besides, paid.map(\.id))
         _ = try await world.interactor.pay(again, of: told.item)
         try await same(world.paid(), 800)
     }
 
-    @Test("and paid, that is told instead of that nothing is due, or of the minimum")
-    func nothingDue() async throws {
-        let world = PayingWorld(seed: 8, hasServer: true)
-        let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
-        let order = try world.interactor.order(.full, of: quote, key: "k1")
-        world.server?.lose(.answerLost)
-        await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: quote.item) }
-        let paid = try await world.known()
-        let item = try await world.item()
-        await #expect(throws: CardsError.ordersPaid(paid)) {
-            try await world.interactor.quote(for: .item(item), key: nil)
-        }
-        let minimum = PaymentQuote.fixture(minimum: .success(.paid), untold: paid)
-        #expect(throws: CardsError.ordersPaid(paid)) {
-            try world.interactor.order(.minimum, of: minimum, key: "k2")
-        }
-        await world.interactor.acknowledge(paid)
-        await #expect(throws: CardsError.paymentRefused(.nothingDue)) {
-            try await world.interactor.quote(for: .item(item), key: nil)
-        }
-    }
-
     @Test(
-        "and nothing is due any more, it is told, or sent again, besides what is due on other cards",
+        "and nothing is due any more, it is told once, or sent again, besides what is due on other cards",
         arguments: [false, true])
     func unfinished(hidesKeys: Bool) async throws {
         let world = PayingWorld(seed: 9, hasServer: true, hidesKeys: hidesKeys)
@@ -182,21 +136,18 @@ struct UnsettledOrderTests {
         // What is due is planned, and not found twice.
         try await same(world.interactor.open(among: [item, .fixture(.fixture(id: "other"))]), [item])
         #expect(try await world.interactor.unfinished(besides: [item]).isEmpty)
-        for _ in 1...2 {
-            let found = try #require(try await world.interactor.unfinished(besides: []).first)
-            same(found.item.id, item.id)
-            if hidesKeys {
-                let again = try found.answer.get()
-                #expect(again.isInDoubt && again.order.idempotencyKey == plan.order.idempotencyKey)
-            } else {
-                same(found.answer, .failure(.ordersPaid(try await world.known())))
-                let now = try await world.interactor.plan(.full, on: try await world.item())
-                #expect(now.untold == (try await world.known()) && now.earlier == now.untold.first)
+        let found = try #require(try await world.interactor.unfinished(besides: []).first)
+        same(found.item.id, item.id)
+        if hidesKeys {
+            let again = try found.answer.get()
+            #expect(again.isInDoubt && again.order.idempotencyKey == plan.order.idempotencyKey)
+            #expect(try await world.interactor.carryOut(again.order).isRepeat)
+        } else {
+            let paid = try await world.payments().map(\.id)
+            #expect { try found.answer.get() } throws: {
+                ($0 as? CardsError)?.paymentsToTell.map(\.id) == paid
             }
         }
-        let paid = try await world.interactor.carryOut(plan.order)
-        #expect(paid.isRepeat)
-        await world.interactor.acknowledge([paid.payment])
         #expect(try await world.interactor.unfinished(besides: []).isEmpty)
         #expect(try await world.interactor.open(among: [item]).isEmpty)
         try await same(world.paid(), 1000)
@@ -224,5 +175,47 @@ struct UnsettledOrderTests {
             item: try await world.item(), due: .fixture(id: "other", amount: 1000),
             inDoubt: try await quote().inDoubt)
         try same(world.interactor.order(.amount(400), of: other, key: "k2").idempotencyKey, "k2")
+    }
+}
+
+@Suite("As much as was paid on a day")
+struct EqualPaymentTests {
+    @Test("is not paid once more on that day before the person is told of it", arguments: [false, true])
+    func told(hasServer: Bool) async throws {
+        let clock = TestClock()
+        let world = PayingWorld(seed: 7, hasServer: hasServer, clock: clock)
+        func order(_ amount: Decimal, knowing told: [Payment] = []) async throws -> PaymentOrder {
+            let quote = try await world.interactor.quote(
+                for: .item(try await world.item()), key: nil, knowing: told.map(\.id))
+            return try world.interactor.order(.amount(amount), of: quote, key: nil)
+        }
+        let item = try await world.item()
+        let payment = try await world.interactor.pay(try await order(100), of: item).payment
+        // The program may have been killed before it told, and the command is run again.
+        await #expect { try await order(100) } throws: {
+            ($0 as? CardsError)?.paymentsToTell.map(\.id) == [payment.id]
+        }
+        _ = try await world.interactor.pay(try await order(99), of: item)
+        let again = try await order(100, knowing: [payment])
+        _ = try await world.interactor.pay(again, of: item)
+        try await same(world.paid(), 299)
+        // The day after, it is another payment, and one that was undone is none.
+        clock.advance(by: 86_400)
+        let next = try await world.interactor.pay(try await order(100), of: item).payment
+        _ = try await world.interactor.undo(next.id)
+        _ = try await world.interactor.pay(try await order(100), of: item)
+        try await same(world.paid(), 399)
+    }
+
+    @Test("by another program since the person was asked is not recorded")
+    func race() async throws {
+        let world = PayingWorld(seed: 8, hasServer: false)
+        let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
+        let order = try world.interactor.order(.amount(100), of: quote, key: nil)
+        let first = try await world.interactor.pay(order, of: quote.item).payment
+        await #expect(throws: CardsError.paidAlready([first])) {
+            try await world.interactor.pay(order, of: quote.item)
+        }
+        try await same(world.paid(), 100)
     }
 }

@@ -24,9 +24,9 @@ struct UnshownDueTests {
             try interactor.order(.full, of: quote, key: "new")
         }
         try await same(interactor.plans(.full, on: [item]), [.failure(.unshownPayment(paid))])
-        let told = try await interactor.quote(for: .item(item), key: nil, knowing: [paid])
+        let told = try await interactor.quote(for: .item(item), key: nil, knowing: [paid.id])
         try same(interactor.order(.full, of: told, key: "new").amount, 500)
-        let plans = try await interactor.plans(.full, on: [item], knowing: [paid])
+        let plans = try await interactor.plans(.full, on: [item], knowing: [paid.id])
         try same(plans.first?.get().order.amount, 500)
     }
 

@@ -147,7 +147,7 @@ struct DamagedStoreTests {
             path: world.journal.path, gaps: [offset..<offset + first.count + 20], record: 6, wholeRecords: 5)
         same(notices.damage, [damage])
         same(damage.fault, fault)
-        await #expect(throws: CardsError.store(fault)) { try await service.pay(.fixture(1, on: cards[2])) }
+        await #expect(throws: CardsError.store(fault)) { try await service.pay(.fixture(9, on: cards[2])) }
         let folder = StoreFolder(path: world.store)
         same(folder.damage().found, [damage])
         #expect(throws: fault) { try folder.contents() }
@@ -155,7 +155,7 @@ struct DamagedStoreTests {
         try same(Data(contentsOf: URL(filePath: kept)).count, offset + first.count + 20)
         #expect(folder.damage().found.isEmpty)
         try await same(State(service), states[5])
-        _ = try await service.pay(.fixture(1, on: cards[2]))
+        _ = try await service.pay(.fixture(9, on: cards[2]))
     }
 
     @Test("of a newer version is refused, before and after others were understood")
@@ -169,7 +169,7 @@ struct DamagedStoreTests {
             path: world.journal.path, problem: .newerFormat(found: newer, supported: newer - 1))
         for service in [service, service, world.service(over: cards)] {
             await #expect(throws: CardsError.store(fault)) {
-                try await service.pay(.fixture(1, on: cards[2]))
+                try await service.pay(.fixture(9, on: cards[2]))
             }
             await #expect(throws: CardsError.store(fault)) { try await service.cards() }
         }

@@ -11,16 +11,14 @@ extension KeptBytesTests {
 
     static let ownAfter = #"""
         .0000004b 5e1f4c17 {"card":"1","kind":"restored","number":"4111 XXXX XXXX 1111","own":1,"v":2}
-        .000000b0 0ef51a78 {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"k/1","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-JRZF-FRWH-AS","rest":"1387.5","sum":"12.5"}
-        .00000044 d74af748 {"at":1763600001001,"kind":"undone","own":1,"ref":"SW-JRZF-FRWH-AS"}
-        .0000008f ab269f9f {"bank":"HDFC","card":"added-2","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0002","own":1,"title":"GOLD 0002"}
-        .00000047 1b16aa4e {"card":"added-2","kind":"removed","number":"555555XXXXXX0002","own":1}
-        .0000004e 0e9d5248 {"card":"added-2","kind":"restored","number":"555555XXXXXX0002","own":1,"v":2}
-        .00000068 133b4950 {"card":"t","cur":"INR","due":"B","kind":"removed","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
-        .00000069 469d3788 {"card":"t","cur":"INR","due":"B","kind":"restored","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
-        .000000aa 7d12b379 {"at":1763600001001,"card":"t","cur":"₹","due":"A","key":"“2”","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-KRKR-BCQR-9Q","rest":"1497","sum":"3"}
-        .0000009b a4af5d8f {"at":1763600001001,"card":"t","cur":"₹","due":"A","key":"“2”","kind":"ordered","number":"4221 XXXX XXXX 8776","own":1,"rest":"1497","sum":"3","v":3}
-        .00000030 a630318e {"key":"“2”","kind":"refused","own":1,"v":3}
+        .000000a4 6bae90d0 {"at":1763600000000,"card":"1","cur":"₹","due":"123243","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-JRZF-FRWH-AS","rest":"1387.5","sum":"12.5"}
+        .00000044 d87e5686 {"at":1763600001001,"kind":"undone","own":1,"ref":"SW-JRZF-FRWH-AS"}
+        .0000008f 5ac3afce {"bank":"HDFC","card":"added-2","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0002","own":1,"title":"GOLD 0002"}
+        .00000047 5331d505 {"card":"added-2","kind":"removed","number":"555555XXXXXX0002","own":1}
+        .0000004e 60a0b673 {"card":"added-2","kind":"restored","number":"555555XXXXXX0002","own":1,"v":2}
+        .00000068 f038ac5e {"card":"t","cur":"INR","due":"B","kind":"removed","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
+        .00000069 623a6a83 {"card":"t","cur":"INR","due":"B","kind":"restored","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
+        .0000009a c6432bd8 {"at":1763600001001,"card":"t","cur":"₹","due":"A","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-KRKR-BCQR-9Q","rest":"1497","sum":"3"}
 
         """#
 
@@ -45,6 +43,6 @@ extension KeptBytesTests {
         {"card":"old","kind":"removed","number":"4000 XXXX XXXX 0000"}
         {"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0001","own":1,"title":"GOLD 0001"}
         {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"first","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-PR9S-95NZ-8S","rest":"1400","sum":"100"}
-        {"at":1763600000000,"card":"t","cur":"₹","due":"A","key":"k","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-5QM4-8N6W-GW","rest":"1499","sum":"1"}
+        {"at":1763600000000,"card":"t","cur":"₹","due":"A","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-5QM4-8N6W-GW","rest":"1499","sum":"1"}
         """#
 }

@@ -187,7 +187,7 @@ struct LedgerRecordTests {
         same(
             texts,
             [
-                #"{"at":1763600000001,"card":"48822393341","cur":"₹","due":"123243","key":"may","kind":"paid","#
+                #"{"at":1763600000001,"card":"48822393341","cur":"₹","due":"123243","kind":"paid","#
                     + #""number":"4221 XXXX XXXX 8776","ref":"SW-7K3M-9QPD-2X","rest":"1000","sum":"500"}"#,
                 #"{"at":2,"kind":"undone","ref":"SW-7K3M-9QPD-2X"}"#,
                 #"{"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","#

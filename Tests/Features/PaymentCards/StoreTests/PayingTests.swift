@@ -32,32 +32,6 @@ struct PayingTests {
         }
     }
 
-    @Test("that couldn't be told is on record as that, for every service, until it is told or undone")
-    func untold() async throws {
-        let payment = try await service.pay(.fixture(500)).payment
-        func untold() async throws -> [String] {
-            let all = try await world.service().paymentRecords().inDoubt
-            try await same(world.service().paymentRecords(like: payment.card).inDoubt, all)
-            return all.map(\.idempotencyKey)
-        }
-        for _ in 1...2 { await same(service.noteUntold(), [payment]) }
-        let key = try #require(payment.idempotencyKey)
-        try await same(untold(), [key])
-        await #expect(throws: CardsError.ordersPaid([payment])) {
-            try await world.service(clock: clock).pay(.fixture(500))
-        }
-        await service.acknowledge([payment])
-        try await same(untold(), [])
-        #expect(try world.records().suffix(2).allSatisfy { $0.contains(#""v":3"#) })
-        _ = await service.noteUntold()
-        try await same(untold(), [key])
-        _ = try await service.undo(payment.id)
-        try await same(untold(), [])
-        _ = await service.noteUntold()
-        try await same(untold(), [])
-        #expect(await world.service().noteUntold().isEmpty)
-    }
-
     @Test("after a moment changes nothing of what was stored then: card and payments fit together")
     func moment() async throws {
         let id = PaymentCard.fixture().id
@@ -71,19 +45,17 @@ struct PayingTests {
         try await same(next.payments(of: id, number: number), [payment])
     }
 
-    @Test("is refused on a card that another program has removed since, unless the order was paid before")
+    @Test("is refused on a card that another program has removed since")
     func removed() async throws {
-        let (paid, later) = (PaymentOrder.fixture(500), PaymentOrder.fixture(500))
-        _ = try await service.pay(paid)
+        let later = PaymentOrder.fixture(500)
         try await world.service().remove(.fixture())
         let removed = CardCandidate(
             name: "48822393341", title: "", number: PaymentCard.fixture().number.masked)
         await #expect(throws: CardsError.removedCard(name: "48822393341", removed: [removed])) {
             try await service.pay(later)
         }
-        #expect(try await service.pay(paid).isRepeat)
         try await world.service().restore(.fixture())
-        try await same(service.pay(later).payment.rest.amount, 500)
+        try await same(service.pay(later).payment.rest.amount, 1000)
     }
 
     @Test("in full makes a due that reads as paid")
@@ -106,42 +78,31 @@ struct PayingTests {
         try same(world.records().count, 2)
     }
 
-    @Test("with a key happens once, and reports the result again")
-    func key() async throws {
-        let first = try await service.pay(.fixture(500, key: "may"))
-        #expect(!first.isRepeat)
-        let second = try await world.service().pay(.fixture(500, key: "may"))
-        same(second, PaymentReceipt(payment: first.payment, isRepeat: true))
-        _ = try await service.undo(first.payment.id)
-        let third = try await world.service().pay(.fixture(500, key: "may"))
-        #expect(third.isRepeat && third.payment.undone != nil)
-        try same(world.records().count, 2)
-    }
-
-    @Test("with the key of another order is refused")
-    func reusedKey() async throws {
-        let first = try await service.pay(.fixture(500, key: "may")).payment
-        let others: [PaymentOrder] = [
-            .fixture(501, key: "may"), .fixture(500, card: "2", key: "may"),
-            .fixture(500, due: .fixture(id: "june"), key: "may"),
-        ]
-        for order in others {
-            await #expect(throws: CardsError.reusedKey("may", payment: first.id)) {
-                try await world.service().pay(order)
-            }
+    @Test("of as much on the same day takes another program by surprise, which is refused until it knows")
+    func equal() async throws {
+        let first = try await service.pay(.fixture(500)).payment
+        #expect(first.idempotencyKey == nil)
+        await #expect(throws: CardsError.paidAlready([first])) {
+            try await world.service(clock: clock).pay(.fixture(500))
         }
-        try await same(world.service().payment(withKey: "may"), first)
-        #expect(try await world.service().payment(withKey: "june") == nil)
+        let order = PaymentOrder.fixture(500)
+        let again = PaymentOrder(
+            card: order.card, number: order.number, due: order.due, amount: 500, purpose: .amount,
+            idempotencyKey: "k", besides: [first.id])
+        let second = try await service.pay(again).payment
+        await #expect(throws: CardsError.paidAlready([second])) { try await service.pay(again) }
+        _ = try await service.undo(second.id)
+        try await same(service.pay(again).payment.rest.amount, 500)
     }
 
     @Test("is known by a reference that no other payment has, even where two programs roll the same dice")
     func references() async throws {
         var references: Set<PaymentReference> = []
-        for _ in 0..<3 {
+        for amount in 1...3 {
             let service = StoredCardsService(
                 over: CardsServiceStub([.fixture()]), store: .folder(world.store), now: { Date() },
                 generator: SeededGenerator(seed: 1))
-            references.insert(try await service.pay(.fixture(1)).payment.id)
+            references.insert(try await service.pay(.fixture(Decimal(amount))).payment.id)
         }
         same(references.count, 3)
         #expect(
@@ -165,16 +126,14 @@ struct PayingTests {
     func reordered(otherDue: String) async throws {
         let a = PaymentCard.fixture(id: "8", number: "4221 XXXX XXXX 1111", due: .fixture(id: "a"))
         let b = PaymentCard.fixture(id: "8", number: "4221 XXXX XXXX 2222", due: .fixture(id: otherDue))
-        let order = PaymentOrder.fixture(500, on: b.numbered(2), key: "may")
+        let order = PaymentOrder.fixture(500, on: b.numbered(2))
         let payment = try await world.service(over: [a, b.numbered(2)]).pay(order).payment
         let later = world.service(over: [b, a.numbered(2)])
         try await same(later.cards().map(\.due?.money.amount), [1000, 1500])
         try await same(later.payments(of: b), [payment])
         try await same(later.payments(of: a.numbered(2)), [])
-        #expect(try await later.pay(.fixture(500, on: b, key: "may")).isRepeat)
-        await #expect(throws: CardsError.reusedKey("may", payment: payment.id)) {
-            try await later.pay(.fixture(500, on: a.numbered(2), key: "may"))
-        }
+        await #expect(throws: CardsError.paidAlready([payment])) { try await later.pay(.fixture(500, on: b)) }
+        try await same(later.pay(.fixture(500, on: a.numbered(2))).payment.rest.amount, 1000)
     }
 
     @Test("is identified by the order of the cards if their numbers don't help")

@@ -1,4 +1,5 @@
 import Foundation
+import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
@@ -30,8 +31,7 @@ struct RecordedOrdersTests {
     private func pay(_ result: Result<PaymentReceipt, CardsError>) async -> CardsError? {
         server.answerOrders { _ in result }
         do throws(CardsError) {
-            let receipt = try await service().pay(order)
-            await service().acknowledge([receipt.payment])
+            _ = try await service().pay(order)
             return nil
         } catch {
             return error
@@ -63,24 +63,26 @@ struct RecordedOrdersTests {
         try await same(records().inDoubt.map(\.money.amount), [100])
     }
 
-    @Test("is open until the person has been told of its receipt, by any process, which is recorded once")
-    func untold() async throws {
+    @Test("is settled by its receipt, which is recorded once")
+    func paid() async throws {
         server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
         let payment = try await service().pay(order).payment
         #expect(payment.idempotencyKey == "k" && payment.number == order.number)
-        try await same(records().inDoubt.count, 1)
-        for _ in 1...2 { await service().acknowledge([payment, .fixture("SW-2", key: "other")]) }
-        try await same(records(), PaymentRecords(payments: [payment], isComplete: false))
-        try same(world.records().count, 2)
+        for _ in 1...2 {
+            try await same(records(), PaymentRecords(payments: [payment], isComplete: false))
+            try same(world.records().count, 2)
+            _ = try await service().pay(order)
+        }
     }
 
-    @Test("that can't be recorded as told is told again")
-    func unwritable() async throws {
+    @Test("that was paid before an older program could tell the person is in doubt no longer")
+    func untold() async throws {
         server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
         let payment = try await service().pay(order).payment
-        let fault = StoreFault(path: "x", problem: .nowhere)
-        await RecordedCardsService(over: server, store: .missing(fault)).acknowledge([payment])
-        try await same(records().inDoubt.count, 1)
+        let journal = CardStore.journal(in: world.store)
+        let untold = try LedgerRecord(.ordered(OrderInDoubt(order, at: clock.now))).bytes
+        _ = try journal.begin().append([untold])
+        try await same(records(), PaymentRecords(payments: [payment], isComplete: false))
     }
 
     @Test(
@@ -129,16 +131,11 @@ struct RecordedOrdersTests {
         try same(world.records().count, 2)
     }
 
-    @Test(
-        "stays in doubt when a later attempt can't be sent or is refused at once; a refusal after a while settles it",
-        arguments: [.offline, .paymentRefused(.nothingDue)] as [CardsError])
-    func refusedLater(error: CardsError) async throws {
+    @Test("stays in doubt when a later attempt can't be sent")
+    func refusedLater() async throws {
         _ = await pay(.failure(.timeout))
-        _ = await pay(.failure(error))
+        await same(pay(.failure(.offline)), .stillInDoubt(.offline))
         try await same(records().inDoubt.count, 1)
-        clock.advance(by: 3601)
-        _ = await pay(.failure(error))
-        try await same(records().inDoubt.count, error == .offline ? 1 : 0)
     }
 
     @Test("in doubt keeps the time when it was first sent, however often it is sent")
@@ -153,7 +150,7 @@ struct RecordedOrdersTests {
         try await same(records().inDoubt, [])
     }
 
-    @Test("is settled once the person was told what the server lists, also a payment that was undone")
+    @Test("is settled by what the server lists, also by a payment that was undone")
     func listed() async throws {
         _ = await pay(.failure(.timeout))
         server.answer(payments: .success([payment(key: "other")]))
@@ -162,8 +159,6 @@ struct RecordedOrdersTests {
         server.answer(payments: .success([payment(key: "k", undone: clock.now)]))
         let listed = try await service().datedPayments(of: order.card, number: order.number)
         same(listed.value.count, 1)
-        try await same(self.records().inDoubt.count, 1)
-        await service().acknowledge(listed.value)
         let records = try await records()
         same(records.inDoubt, [])
         same(records.payments.map(\.undone), [clock.now])
@@ -184,7 +179,6 @@ struct RecordedOrdersTests {
         for _ in 1...2 {
             let listed = try await service().payments(of: order.card, number: order.number)
             same(listed.map(\.minimumOf), [isMarked ? lastDay : nil])
-            await service().acknowledge(listed)
         }
         try await same(records().payments.map(\.minimumOf), [isMarked ? lastDay : nil])
         // By its reference, too: a server may not list keys.

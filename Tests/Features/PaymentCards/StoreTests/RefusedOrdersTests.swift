@@ -41,20 +41,23 @@ struct RefusedOrdersTests {
             let receipt = try await service.pay(order)
             #expect(receipt.payment.id == paid.id && receipt.isRepeat == isRepeat)
         }
-        try await same(inDoubt(), ["k"])
-        await service.acknowledge([paid])
         try await same(inDoubt(), [])
     }
 
-    @Test("when it is sent again stays in doubt, which is said", arguments: refusals)
-    func again(refusal: CardsError) async throws {
+    @Test(
+        "is settled only by the list that is read after the answer and doesn't have it", arguments: refusals)
+    func unlisted(refusal: CardsError) async throws {
         server.answerOrders { _ in .failure(.timeout) }
         await #expect(throws: CardsError.timeout) { try await service.pay(order) }
         server.answerOrders { _ in .failure(refusal) }
+        server.answer(payments: .failure(.server(status: 500)))
         for _ in 1...2 {
             await #expect(throws: CardsError.stillInDoubt(refusal)) { try await service.pay(order) }
             try await same(inDoubt(), ["k"])
         }
+        server.answer(payments: .success([]))
+        await #expect(throws: refusal) { try await service.pay(order) }
+        try await same(inDoubt(), [])
     }
 
     @Test("and can't have paid before is settled", arguments: refusals)

@@ -129,9 +129,6 @@ struct TwinsTests {
         try await same(service.cards().map { $0.due?.rest.amount }, [0, 1500])
         try await same(service.payments(of: cards[0].id, number: cards[0].number), [payment])
         #expect(try await service.payments(of: cards[1].id, number: cards[1].number).isEmpty)
-        await #expect(throws: CardsError.reusedKey("k", payment: payment.id)) {
-            try await service.pay(.fixture(1500, on: cards[1], key: "k"))
-        }
         _ = try await service.undo(payment.id)
         _ = try await service.pay(.fixture(500, on: cards[1]))
         try await same(service.cards().map { $0.due?.rest.amount }, [1500, 1000])
@@ -168,15 +165,6 @@ struct TwinsTests {
 
     private static func numbered(_ numbers: [String]) -> [PaymentCard] {
         numbers.enumerated().map { .fixture(id: "x", occurrence: $0 + 1, number: $1) }
-    }
-
-    @Test("A key belongs to the due of one currency")
-    func keys() async throws {
-        let service = world.service(over: cards([0, 2]))
-        let first = try await service.pay(.fixture(10, on: cards([0, 2])[0], key: "k")).payment
-        await #expect(throws: CardsError.reusedKey("k", payment: first.id)) {
-            try await service.pay(.fixture(10, on: cards([0, 2])[1], key: "k"))
-        }
     }
 
     @Test("Compacting a journal keeps who is removed, and who was restored from among twins")

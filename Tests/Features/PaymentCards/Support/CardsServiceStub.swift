@@ -24,7 +24,6 @@ public final class CardsServiceStub: CardsService {
         var paymentsAge: KeptCards?
         var moment: CardsServiceStub?
         var orders: [PaymentOrder] = []
-        var acknowledged: [Payment] = []
         var paying: @Sendable (PaymentOrder) -> Result<PaymentReceipt, CardsError> = { _ in
             .failure(.unsupported)
         }
@@ -138,11 +137,6 @@ public final class CardsServiceStub: CardsService {
 
     /// The orders that came, in order.
     public var orders: [PaymentOrder] { state.withLock(\.orders) }
-
-    /// The payments that the person was told of.
-    public var acknowledged: [Payment] { state.withLock(\.acknowledged) }
-
-    public func acknowledge(_ payments: [Payment]) async { state.withLock { $0.acknowledged += payments } }
 
     /// Notes the order, and refuses to pay unless told otherwise.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {

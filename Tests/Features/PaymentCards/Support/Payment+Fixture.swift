@@ -30,9 +30,10 @@ extension PaymentQuote {
     public static func fixture(
         _ item: CardListing.Item = .fixture(), due: Due = .fixture(),
         minimum: Result<MinimumDue, CardsError> = .success(.none), earlier: Payment? = nil,
-        untold: [Payment] = [], unreadable: [UnreadableCard] = []
+        payments: [Payment] = [], unreadable: [UnreadableCard] = []
     ) -> PaymentQuote {
         PaymentQuote(
-            item: item, due: due, minimum: minimum, earlier: earlier, untold: untold, unreadable: unreadable)
+            item: item, due: due, minimum: minimum, earlier: earlier, payments: payments,
+            unreadable: unreadable)
     }
 }

@@ -70,7 +70,7 @@ struct SettingsTests {
             let told = stage.screen()
             told.handle(.opened(nil))
             await told.begin(.screen(.appeared))
-            await told.send(.opened(99), .screen(.placesRequested), .screen(.closed), .screen(.told))
+            await told.send(.opened(99), .screen(.placesRequested), .screen(.closed))
         },
         Scene("What the file has that is no value is marked, and another one taken") { stage in
             let told = stage.screen(

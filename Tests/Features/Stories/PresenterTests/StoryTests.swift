@@ -90,7 +90,7 @@ struct StoryTests {
         },
         Scene("The ways out, and an item that can't be had") { stage in
             let told = await stage.shown()
-            await told.send(.screen(.placesRequested), .screen(.closed), .screen(.told))
+            await told.send(.screen(.placesRequested), .screen(.closed))
             let presenter = StoryPresenter(
                 "x", wording: StoryWording(Voice(.english)),
                 interactor: { _, _ throws(StoriesError) in throw .unreadable(reason: "It is damaged.") },

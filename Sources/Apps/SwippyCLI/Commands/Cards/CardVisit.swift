@@ -18,10 +18,9 @@ extension CardVisit {
         self.init(call, waitingFor: call.wait, hearing: hearing)
     }
 
-    /// Orders a payment from `service`. If the person interrupts an order on its way to a server, they are told its key: it is the
+    /// Orders a payment. If the person interrupts an order on its way to a server, they are told its key: it is the
     /// only way to find out what became of it.
-    func order(from service: any CardsService, _ work: @escaping @MainActor () async -> Void) async throws {
-        call.payer.pays(with: service)
+    func order(_ work: @escaping @MainActor () async -> Void) async throws {
         guard call.cardOrigin == .server else { return try await wait(for: .answer, work) }
         let signal = await carryOut(work)
         do throws(CommandStop) {
@@ -40,37 +39,23 @@ extension Call {
     /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested. Live ones may
     /// lead to other places of the program.
     func screens(of service: any CardsService, hasPlaces: Bool = false) -> CardScreenBuilder {
-        let (days, makeGenerator) = (console.days(), console.generator)
+        let days = console.days()
         let about = remarkWhileShown
-        var builder = CardScreenBuilder(
+        return CardScreenBuilder(
             service: service, language: language, commands: SwippyCommands(self),
             hasPlaces: hasPlaces, meaning: paymentMeaning, timeZone: days.timeZone, now: { days.moment },
             about: about(),
             trace: trace)
-        builder.makeKey = { .newPaymentKey { UUID(from: makeGenerator()).uuidString } }
-        return builder
     }
 }
 
 extension Call {
     /// What a payment on its cards is.
-    private var paymentMeaning: PaymentMeaning {
+    var paymentMeaning: PaymentMeaning {
         switch cardOrigin {
         case .server: .order
         case .file, .wallet: .record
         case .demonstration: .demonstration
         }
-    }
-}
-
-extension UUID {
-    /// A random one, of version 4.
-    fileprivate init(from generator: any RandomNumberGenerator) {
-        var generator = generator
-        var bytes = [generator.next(), generator.next()].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
-        }
-        (bytes[6], bytes[8]) = (bytes[6] & 0x0F | 0x40, bytes[8] & 0x3F | 0x80)
-        self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
 }

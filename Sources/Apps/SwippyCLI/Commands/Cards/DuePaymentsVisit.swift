@@ -21,8 +21,7 @@ struct DuePaymentsVisit {
             CardDuesQuery(
                 days: call.integer(DueCommand.within), names: call.texts(PayCommand.card),
                 isInParts: isDry && call.format.isForPrograms),
-            paysMinimum: call.flag(PayCommand.minimum), paysAgain: call.flag(PayCommand.again),
-            isAsked: confirmation.asks)
+            paysMinimum: call.flag(PayCommand.minimum), paysAgain: call.flag(PayCommand.again))
         let visit = CardVisit(call, hearing: .several { $0.payingNothing(call) })
         func screen(
             _ navigator: any Navigator, _ output: CardListener
@@ -30,7 +29,6 @@ struct DuePaymentsVisit {
             call.screens(of: service).duePayments(query, navigator: navigator, output: output)
         }
         guard !isDry else {
-            // What is only planned tells nobody of what was paid.
             let planned = try await visit.printed(screen)
             if planned.state?.record == nil { try visit.print(planned.screen) }
             visit.listener.tell()
@@ -43,10 +41,9 @@ struct DuePaymentsVisit {
         var signal: Int32?
         if let question = payments.state?.body?.question {
             try await ask(question, payments)
-            call.payer.pays(with: service)
             signal = await visit.carryOut { await payments.send(.agreed) }
         }
-        try await visit.tellReceipt(payments.screen)
+        try visit.printReceipt(payments.screen)
         if let signal { Interruption.end(by: signal) }
         try visit.listener.end()
     }
@@ -66,7 +63,6 @@ struct DuePaymentsVisit {
                     ? ANSIEncoder(depth: theme.depth).encode(picture)
                     : ANSIEncoder.plainText(picture) + "\n")
         }
-        if Confirmation(call).asks { await payments.send(.screen(.told)) }
         call.tellOfDemonstration()
         try Confirmation(call).ask(question.text, refusal: question.refusal)
     }

@@ -68,7 +68,7 @@ struct ListVisit {
             await call.console.waiting(for: .cards) { await opened.settle() }
             if let words { opened.search(for: words) }
             if needsAnswer { try visit.listener.rethrow() }
-            try await visit.tell(opened)
+            try visit.print(opened)
         } else {
             try visit.print(screen)
         }

@@ -69,7 +69,7 @@ struct OwnCardVisit {
             }
         }
         try await visit.send(.agreed, to: change)
-        try await visit.tellReceipt(change.screen)
+        try visit.printReceipt(change.screen)
     }
 
     /// Takes back the change with the reference `typed`, the last payment on the card with that name, or the last change of all.

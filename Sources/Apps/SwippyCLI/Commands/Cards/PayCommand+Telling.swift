@@ -8,28 +8,29 @@ import ScreenView
 import Words
 
 extension PayCommand {
-    /// Whether the person knows what is said before they pay: they are asked, or want to pay whatever was paid. With `--yes`, a
-    /// script may be trying again, and nobody reads what is printed.
-    var isRead: Bool { call.flag(Self.again) || Confirmation(call).asks }
+    /// Whether what was paid before may be no obstacle: the person is asked, or wants to pay whatever was paid. With `--yes`, a script
+    /// may be trying again, and nobody reads what is printed.
+    private var isRead: Bool { call.flag(Self.again) || Confirmation(call).asks }
 
     /// Takes the steps up to the order. If the person has to be told first what was paid, they are, and the steps are taken once more
-    /// if they want to pay again, or can be asked.
+    /// if they want to pay again, or can be asked: each time, they know of more payments.
     @MainActor
     func telling(
         _ payment: BuiltScreen<CardPaymentEvent, CardPaymentViewState>, _ visit: CardVisit,
         _ steps: () async throws -> Void
     ) async throws {
-        do {
-            return try await steps()
-        } catch var stop as CommandStop {
-            guard stop.tells else { throw stop }
-            guard isRead, !call.flag(Self.dryRun) else { throw stop.payingNothing(call) }
-            stop.advice = nil
-            ErrorOutput(call).warn(stop)
-            await payment.send(.screen(.told))
-            try visit.listener.rethrow()
+        while true {
+            do {
+                return try await steps()
+            } catch var stop as CommandStop {
+                guard stop.tells else { throw stop }
+                guard isRead, !call.flag(Self.dryRun) else { throw stop.payingNothing(call) }
+                stop.advice = nil
+                ErrorOutput(call).warn(stop)
+                await payment.send(.understood)
+                try visit.listener.rethrow()
+            }
         }
-        try await steps()
     }
 }
 
@@ -40,23 +41,27 @@ extension CommandStop {
     /// The same stop. If it says what was paid before, it also says how the command pays once more, because nobody can be asked.
     func payingNothing(_ call: Call) -> CommandStop {
         guard tells else { return self }
-        let commands = SwippyCommands(call)
-        let options = [PayCommand.again] + (call.flag(PayCommand.allDue) ? [] : [PayCommand.idempotencyKey])
+        let isOrder = call.paymentMeaning == .order
+        let options =
+            [PayCommand.again] + (isOrder && !call.flag(PayCommand.allDue) ? [PayCommand.idempotencyKey] : [])
         var stop = self
         let advice: LocalizedText
-        if case .unshownPayment = cardsError { advice = Self.waitOrPay } else { advice = Self.payOnceMore }
+        if case .unshownPayment = cardsError {
+            advice = Self.waitOrPay
+        } else {
+            advice = isOrder ? Self.payOnceMore : Self.recordOnceMore
+        }
         stop.advice = advice[call.language]
             .replacing("{options}", with: options.map(\.spelling).joined(separator: Self.or[call.language]))
-            .replacing("{history}", with: commands.line(for: .history) ?? "")
         return stop
     }
 
     private static let payOnceMore = LocalizedText(
-        en:
-            "Nothing was paid, and the same command goes on paying nothing. To pay once more, add {options} to it; only on a terminal, seeing the payment first is enough: {history}",
-        uk:
-            "Нічого не сплачено, і та сама команда й далі нічого не сплатить. Щоб сплатити ще раз, додайте до неї {options}; лише в терміналі досить спершу подивитися на платіж: {history}"
-    )
+        en: "Nothing was paid. To pay as much once more, add {options} to the command.",
+        uk: "Нічого не сплачено. Щоб сплатити стільки ще раз, додайте до команди {options}.")
+    private static let recordOnceMore = LocalizedText(
+        en: "Nothing was recorded. If it was paid twice, add {options} to the command.",
+        uk: "Нічого не записано. Якщо сплачено двічі, додайте до команди {options}.")
     private static let waitOrPay = LocalizedText(
         en:
             "Nothing was paid, and the same command pays nothing as long as the server shows this. To pay all the same, add {options} to it.",

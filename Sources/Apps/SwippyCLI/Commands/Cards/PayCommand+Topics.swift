@@ -13,9 +13,9 @@ extension PayCommand {
     static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
-            "At a server, if it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once. If the earlier order turns out to be paid, you are told, and nothing is paid; with --yes, the exit code is then 80. To pay as much once more, add --again. One --idempotency-key pays once, and each run gets its receipt.",
+            "If as much was paid on the card today already, you are asked first; with --yes, nothing is paid, and the exit code is 80. To pay it once more, add --again. At a server, if it is not known whether a payment was made, such as after a time-out, run the same command again: it pays once, and if the earlier order turns out to be paid, you are told. One --idempotency-key pays once, and each run gets its receipt.",
         uk:
-            "Якщо невідомо, чи сервер виконав платіж, як-от коли він не відповів, виконайте ту саму команду ще раз: вона сплатить один раз. Якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся, і нічого не буде сплачено; зі --yes код завершення тоді 80. Щоб сплатити стільки ще раз, додайте --again. За одним --idempotency-key сплата одна, і кожен запуск отримує її квитанцію."
+            "Якщо стільки за карткою сьогодні вже сплачено, спершу буде запитання; зі --yes нічого не буде сплачено, а код завершення — 80. Щоб сплатити ще раз, додайте --again. Якщо невідомо, чи сервер виконав платіж, як-от коли він не відповів, виконайте ту саму команду ще раз: вона сплатить один раз, а якщо виявиться, що попереднє доручення виконано, ви про це дізнаєтеся. За одним --idempotency-key сплата одна, і кожен запуск отримує її квитанцію."
     )
 
     static let payingAll = Topic(

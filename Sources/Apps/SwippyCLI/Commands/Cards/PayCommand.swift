@@ -86,9 +86,8 @@ struct PayCommand: Command {
 
     static let again = Option(
         "again", group: .payment, kind: .flag,
-        en: "Pay even if an earlier order for the same amount turns out to be paid; see “Paying once”",
-        uk:
-            "Сплатити, навіть якщо виявиться, що попереднє доручення на таку саму суму виконано; див. «Сплатити один раз»"
+        en: "Pay even if as much was paid today already; see “Paying once”",
+        uk: "Сплатити, навіть якщо стільки сьогодні вже сплачено; див. «Сплатити один раз»"
     )
 
     static let idempotencyKey = Option(
@@ -96,7 +95,7 @@ struct PayCommand: Command {
         placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"), example: "rent-2026-11",
         en: "Pay once for this key, however often the command is run",
         uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували",
-        standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"), conflicts: ["all-due"])
+        conflicts: ["all-due"])
 
     private static let forOneCard = LocalizedText(
         en: "“{}” needs a single card", uk: "«{}» потребує однієї картки")
@@ -178,16 +177,14 @@ struct PayCommand: Command {
             throw CommandStop(exitCode: .usage, message: problem.message, advice: problem.advice)
         }
         call.tell(payment.warnings)
-        // What is only planned tells nobody of what was paid.
         guard !call.flag(Self.dryRun) else { return try visit.print(payment.screen) }
-        if isRead { await payment.send(.screen(.told)) }
         if let question = payment.question {
             if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
             call.tellOfDemonstration()
             try Confirmation(call).ask(question.text, refusal: question.refusal)
         }
-        try await visit.order(from: service) { await payment.confirm() }
-        try await visit.tellReceipt(payment.screen)
+        try await visit.order { await payment.confirm() }
+        try visit.printReceipt(payment.screen)
     }
 
     /// What the person has chosen; `nil` for what is chosen on the screen at first.

@@ -57,7 +57,7 @@ struct UndoVisit {
         let undo = try await visit.open {
             call.screens(of: service).undo(reference, navigator: $0, output: $1)
         }
-        try await visit.tellReceipt(undo.screen)
+        try visit.printReceipt(undo.screen)
     }
 }
 

@@ -83,14 +83,6 @@ extension TracedCardsService {
         try await calls.ask("pay(_:)", order, work: try await service.pay(order))
     }
 
-    func acknowledge(_ payments: [Payment]) async {
-        await calls.answer("acknowledge(_:)", payments, work: await service.acknowledge(payments))
-    }
-
-    func noteUntold() async -> [Payment] {
-        await calls.answer("noteUntold()", work: await service.noteUntold())
-    }
-
     func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         try await calls.ask("undo(_:)", reference, work: try await service.undo(reference))
     }

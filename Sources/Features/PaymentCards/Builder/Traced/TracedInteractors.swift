@@ -29,10 +29,6 @@ struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
     func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         try await calls.ask("card(_:)", id, work: try await interactor.card(id))
     }
-
-    func acknowledge(_ payments: [Payment]) async {
-        await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
-    }
 }
 
 struct TracedCardFormInteractor: CardFormInteractorInput {
@@ -65,10 +61,6 @@ struct TracedCardHistoryInteractor: CardHistoryInteractorInput {
                 try await calls.passOn(history) { () async throws(CardsError) in try await take(history) }
             })
     }
-
-    func acknowledge(_ history: CardHistory) async {
-        await calls.answer("acknowledge(_:)", work: await interactor.acknowledge(history))
-    }
 }
 
 struct TracedCardListInteractor: CardListInteractorInput {
@@ -99,7 +91,7 @@ struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
     let calls: TracedCalls<CardsError>
 
     func quote(
-        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+        for subject: PaymentSubject, key: String?, knowing told: [PaymentReference]
     ) async throws(CardsError) -> PaymentQuote {
         try await calls.ask(
             "quote(for:key:knowing:)", subject,
@@ -107,7 +99,7 @@ struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     func order(
-        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String?
     ) throws(CardsError) -> PaymentOrder {
         try calls.ask(
             "order(_:of:key:)", choice, quote, now: try interactor.order(choice, of: quote, key: key))
@@ -129,10 +121,6 @@ struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
     func unfinished(besides items: [CardListing.Item]) async throws(CardsError) -> [UnfinishedOrder] {
         try await calls.ask(
             "unfinished(besides:)", items, work: try await interactor.unfinished(besides: items))
-    }
-
-    func acknowledge(_ payments: [Payment]) async {
-        await calls.answer("acknowledge(_:)", payments, work: await interactor.acknowledge(payments))
     }
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {

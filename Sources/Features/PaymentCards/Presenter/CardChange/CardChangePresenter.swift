@@ -39,8 +39,7 @@ package final class CardChangePresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)): state.privacy.hasAttention = hasFocus
         case .screen(.closed), .cancelled: return cancel()
         case .screen(.privacyToggled): state.privacy.isOn.toggle()
-        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned), .screen(.uncovered),
-            .screen(.told):
+        case .screen(.timeAdvanced), .screen(.placesRequested), .screen(.returned), .screen(.uncovered):
             return
         case .moved(let items): state.answer.move(by: items)
         case .chose(let index):

@@ -13,8 +13,6 @@ package final class CardDetailsPresenter: Presenter {
     private enum Effect {
         case fetch
         case change(CardDeedChange)
-        /// The person has been told of the payments.
-        case note
 
         /// A newer fetch also brings what an older one would.
         static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
@@ -38,7 +36,6 @@ package final class CardDetailsPresenter: Presenter {
         switch effect {
         case .fetch: await self?.fetch()
         case .change(let change): await self?.carryOut(change)
-        case .note: await self?.note()
         }
     }
 
@@ -66,7 +63,6 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.uncovered): return
-        case .screen(.told): return effects.request(.note)
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: now) || isOutdated else { return }
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
@@ -163,11 +159,6 @@ package final class CardDetailsPresenter: Presenter {
         }
         if let error = answer.problem { fail([error]) }
         render()
-    }
-
-    private func note() async {
-        guard case .success(let payments) = state.payments else { return }
-        await interactor.acknowledge(Array(payments.prefix(CardLedgerWording.most)))
     }
 
     private func fetch() async {

@@ -53,7 +53,6 @@ package final class CardDuesPresenter: Presenter {
             effects.request(.fetch)
         case .screen(.timeAdvanced(let time)):
             guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
-        case .screen(.told): return
         // What is being undone is seen to its end.
         case .screen(.closed) where isUndoing, .screen(.placesRequested) where isUndoing: return
         case .screen(.closed) where state.hasAlert: state.closeAlert()

@@ -19,8 +19,7 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         (self.router, self.output, clock) = (router, output, voice.clock)
         super.init(
             CardHistoryWording(voice: voice, query: query), router: CardExit(router), output: output,
-            reading: { show async throws(CardsError) in try await interactor.everyPayment(query, show) },
-            noteTold: { await interactor.acknowledge($0) })
+            reading: { show async throws(CardsError) in try await interactor.everyPayment(query, show) })
     }
 
     package override func handle(_ event: AnswerEvent) {

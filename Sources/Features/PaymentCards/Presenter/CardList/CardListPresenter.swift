@@ -135,7 +135,7 @@ package final class CardListPresenter: Presenter {
         switch event {
         case .appeared: return appear()
         case .timeAdvanced(let time): return advance(to: time)
-        case .told, .uncovered: return
+        case .uncovered: return
         case .returned: request(state.refresh())
         case .placesRequested: return go(to: .places)
         case .closed: return navigate(to: .back)

@@ -15,7 +15,6 @@ extension CardPaymentPresenter {
         case .quote(let subject): await fetchQuote(for: subject)
         case .pay: await pay()
         case .undo(let reference): await undo(reference)
-        case .note(let payments): await interactor.acknowledge(payments)
         case .payAgain: if state.failure == nil { proceed() }
         }
         state.isBusy = false
@@ -26,7 +25,8 @@ extension CardPaymentPresenter {
         state.subject = subject
         do {
             let quote = try await interactor.quote(
-                for: subject, key: state.key ?? state.unresolved?.idempotencyKey, knowing: state.told)
+                for: subject, key: state.key ?? state.unresolved?.idempotencyKey,
+                knowing: state.told.map(\.id))
             if !quote.unreadable.isEmpty {
                 output?.report(
                     .noted(.skipped(quote.unreadable.map(ErrorWording(voice: wording.voice).text(for:)))))
@@ -90,7 +90,7 @@ extension CardPaymentPresenter {
                 if case .spentKey = error { output?.settle(state.unresolved.take()) }
                 output?.report(.outcome(.listChanged))
                 state.step = .choosing
-                ask(about: .card(order.card))
+                if !error.saysPaid { ask(about: .card(order.card)) }
             }
             fail(error)
         }
@@ -129,13 +129,9 @@ extension CardPaymentPresenter {
         }
     }
 
-    /// Has it noted that the person has been told of the payments on the screen, and asks what can be paid if these were in the
-    /// way.
+    /// Takes note that the person knows what was paid before, and asks what can be paid besides.
     func noteTold() {
-        let wasInTheWay = state.failure?.saysPaid == true
-        let payments = state.noteTold()
-        if !payments.isEmpty { effects.request(.note(payments)) }
-        if wasInTheWay, let subject = state.askedAgain { ask(about: subject) }
+        if state.noteTold(), let subject = state.askedAgain { ask(about: subject) }
     }
 
     /// Shows what went wrong, and reports it.
@@ -164,6 +160,6 @@ extension CardsError {
     fileprivate var leavesOtherChoice: Bool {
         if case .spentKey = self { return true }
         if case .paymentRefused = self { return true }
-        return false
+        return saysPaid
     }
 }

@@ -27,8 +27,6 @@ package final class CardPaymentPresenter: Presenter {
         /// The payment that the person has agreed to.
         case pay
         case undo(PaymentReference)
-        /// The person has been told of these payments.
-        case note([Payment])
         /// The payment that the person wants to make although they have been told of an equal one.
         case payAgain
     }
@@ -39,21 +37,18 @@ package final class CardPaymentPresenter: Presenter {
     let interactor: any CardPaymentInteractorInput
     private let router: any Routing<CardExitRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
-    private let makeKey: @Sendable () -> String
     let wording: CardPaymentWording
     var state: CardPaymentState
     private(set) lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. Orders to
-    /// which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to `output`, held
+    /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. What happens is reported to `output`, held
     /// weakly.
     package init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, voice: CardVoice,
-        makeKey: @escaping @Sendable () -> String,
         interactor: any CardPaymentInteractorInput, router: any Routing<CardExitRoute>,
         output: (any Reporting<CardReport>)?
     ) {
-        (self.purpose, self.makeKey, wording) = (purpose, makeKey, CardPaymentWording(voice: voice))
+        (self.purpose, wording) = (purpose, CardPaymentWording(voice: voice))
         (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPaymentState()
         (state.surroundings.privacy.isOn, state.key) = (isPrivate, key)
@@ -64,10 +59,7 @@ package final class CardPaymentPresenter: Presenter {
         switch event {
         case .screen(.appeared): appear()
         case .screen(.timeAdvanced(let time)):
-            // The receipt has been drawn since.
-            if state.step == .done { noteTold() }
             if state.advance(to: time, at: wording.voice.clock.moment) { render() }
-        case .screen(.told): noteTold()
         case .screen(.attentionChanged(let hasFocus)):
             state.surroundings.changeAttention(hasFocus: hasFocus)
             render()
@@ -83,6 +75,7 @@ package final class CardPaymentPresenter: Presenter {
         case .edited(let edit): choose { $0.edit(edit) }
         case .wentOn: goOn()
         case .proceeded: proceed()
+        case .understood: noteTold()
         case .confirmed: confirm()
         case .agreedUnseen: say(PaymentStrings.unseen)
         case .undoRequested: requestUndo()
@@ -151,15 +144,10 @@ extension CardPaymentPresenter {
     private func act(_ action: PaymentAction) {
         guard [.confirming, .done].contains(state.step), state.actions.contains(action) else { return }
         switch action {
-        case .pay:
-            if state.isReadable { noteTold() }
-            confirm()
+        case .pay: confirm()
         case .askAgain:
             // What has gone wrong is read first, too: an Enter that was meant for the payment asks nothing.
-            if state.surroundings.hasRead() {
-                noteTold()
-                state.askAgain()
-            }
+            if state.surroundings.hasRead() { state.askAgain() }
             render()
         case .back, .done: stepBack()
         case .undo: requestUndo()
@@ -175,7 +163,7 @@ extension CardPaymentPresenter {
         case .failure: break
         case .success(let choice):
             do throws(CardsError) {
-                var order = try interactor.order(choice, of: quote, key: state.key ?? makeKey())
+                var order = try interactor.order(choice, of: quote, key: state.key)
                 if let unresolved = state.unresolved, unresolved.amount == order.amount { order = unresolved }
                 state.order = order
                 state.step = .confirming

@@ -30,7 +30,7 @@ struct CardPaymentState {
     /// Whether the interactor is being asked for something, or is about to be asked what can be paid.
     var isBusy = false
 
-    /// The key that the person has given to the order; `nil` where each order gets one of its own.
+    /// The key that the person has given to the order; `nil` where it is derived from what the order is for.
     var key: String?
     /// Which card was asked for last.
     var subject: PaymentSubject?
@@ -56,7 +56,7 @@ struct CardPaymentState {
     /// What is to be paid again, once it is known what is due.
     var again: Payment?
     /// The payments of which the person has been told on this screen.
-    var told: [Payment] = []
+    private(set) var told: [Payment] = []
     var failure: CardsError? { didSet { if (failure == nil) != (oldValue == nil) { chosenAction = nil } } }
     var surroundings = ScreenSurroundings()
     /// Until when the payment can be taken back; `nil` where it can't, or at any time.
@@ -94,24 +94,10 @@ struct CardPaymentState {
         [stepChange, surroundings.nextChange].compactMap(\.self).min()
     }
 
-    /// The payments on the screen that the person may not have been told of.
-    var untold: [Payment] {
-        if let failure, failure.saysPaid { return failure.paymentsToTell }
-        let payments: [Payment] =
-            switch step {
-            case .confirming: quote?.untold ?? []
-            case .done: [report?.payment].compactMap(\.self)
-            case .waiting, .choosing, .paying, .undoing: []
-            }
-        return payments.filter { !told.contains($0) }
-    }
-
     private var stepChange: Duration? {
         if step == .confirming, !isReadable {
             return now < surroundings.readableAt ? surroundings.readableAt : nil
         }
-        // A moment later, the receipt has been drawn.
-        if step == .done, !untold.isEmpty { return now }
         guard let undoEnd, let undoSeconds else { return nil }
         return undoEnd - .seconds(undoSeconds - 1)
     }
@@ -128,12 +114,14 @@ struct CardPaymentState {
         }
     }
 
-    /// The payments on the screen, of which the person has been told by now. What was in the way of another order no longer is.
-    mutating func noteTold() -> [Payment] {
-        let payments = untold
-        told += payments
-        if failure?.saysPaid == true { failure = nil }
-        return payments
+    /// Takes note that the person has been told of the payments that are in the way of another order: they no longer are.
+    ///
+    /// - Returns: whether any were.
+    mutating func noteTold() -> Bool {
+        guard let failure, failure.saysPaid else { return false }
+        told += failure.paymentsToTell
+        self.failure = nil
+        return true
     }
 }
 

@@ -32,10 +32,7 @@ struct PaymentSlipWording {
             ? PaymentStrings.nothingToPay
             : isInDoubt
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
-        let untold =
-            quote.untold.isEmpty
-            ? [] : [ErrorWording(voice: voice).alert(for: .ordersPaid(quote.untold)).message]
-        let warnings = untold + (isInDoubt ? [voice[note]] : [])
+        let warnings = isInDoubt ? [voice[note]] : []
         let again = state.failure == nil ? [] : [voice[PaymentStrings.asksFirst]]
         let headline =
             isPaying

@@ -44,7 +44,7 @@ package final class CardPickerPresenter: Presenter {
         case .screen(.appeared): effects.request(.search(state.words))
         case .screen(.attentionChanged(let hasFocus)): state.privacy.hasAttention = hasFocus
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
-            .screen(.uncovered), .screen(.told):
+            .screen(.uncovered):
             return
         case .screen(.closed), .cancelled: return router.navigate(to: .back)
         case .edited(let edit): if state.apply(edit) { effects.request(.search(state.words)) }

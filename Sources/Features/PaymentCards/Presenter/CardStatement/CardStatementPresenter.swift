@@ -67,7 +67,7 @@ package final class CardStatementPresenter: Presenter {
             if let route = state.surroundings.repayment() { return router.navigate(to: route) }
             if let change = state.surroundings.beginRedoing() { effects.request(.change(change)) }
         case .screen(.placesRequested): return router.navigate(to: .places)
-        case .screen(.told), .screen(.uncovered): return
+        case .screen(.uncovered): return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.privacy.hasAttention = hasFocus
         case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)

@@ -10,7 +10,7 @@ import Words
 @MainActor
 package final class DuePaymentsPresenter: Presenter {
     enum Effect {
-        case plan, pay, note
+        case plan, pay
         case change(CardDeedChange)
     }
 
@@ -51,7 +51,6 @@ package final class DuePaymentsPresenter: Presenter {
             guard state.surroundings.advance(to: time, at: wording.voice.clock.moment) else { return }
         case .screen(.returned), .screen(.uncovered): return
         case .screen(.placesRequested): return state.canWait ? router.navigate(to: .places) : ()
-        case .screen(.told): return effects.request(.note)
         case .screen(.closed): return close()
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.changeAttention(hasFocus: hasFocus)
         case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
@@ -112,7 +111,6 @@ package final class DuePaymentsPresenter: Presenter {
         case .change(let change):
             await carryOut(change)
             render()
-        case .note: await payments.acknowledge(state.made + (query.isAsked ? state.untold : []))
         }
     }
 }
@@ -157,16 +155,14 @@ extension DuePaymentsPresenter {
         render()
     }
 
-    /// What is to be done about earlier orders on cards on which nothing is due any more, so that none stays untold. That is known with
-    /// the last part of what is due.
+    /// What is to be done about earlier orders on cards on which nothing is due any more. That is known with the last part of what is due.
     private func planUnfinished(besides dues: CardDues) async throws(CardsError) {
         state.open += try await payments.open(among: state.entries.map(\.item))
         guard dues.isLast else { return }
         for order in try await payments.unfinished(besides: state.open) {
-            if query.paysAgain, case .failure(.ordersPaid(let paid)) = order.answer {
-                remark(.ordersPaid(paid), on: order.item)
+            if query.paysAgain, case .failure(.paidAlready(let paid)) = order.answer {
+                remark(.paidAlready(paid), on: order.item)
                 output?.settle(paid)
-                await payments.acknowledge(paid)
             } else {
                 let entry = DuePaymentsState.Entry(order.item, order.answer)
                 state.entries.append(entry)
@@ -180,10 +176,6 @@ extension DuePaymentsPresenter {
         for item: CardListing.Item, _ plan: Result<PaymentPlan, CardsError>
     ) -> DuePaymentsState.Entry {
         let isNamed = !query.dues.names.isEmpty
-        if !isNamed, query.paysMinimum, case .success(let plan) = plan, plan.earlier != nil {
-            // What is left beyond the minimum is listed as due, and isn't what should be paid.
-            return DuePaymentsState.Entry(item, .failure(.paymentRefused(.minimumPaid)))
-        }
         var entry = DuePaymentsState.Entry(item, plan, isNamed: isNamed)
         // A card that was chosen was agreed to.
         if !query.items.isEmpty { entry.needsConsent = false }

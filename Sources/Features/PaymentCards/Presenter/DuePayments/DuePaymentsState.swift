@@ -23,11 +23,6 @@ struct DuePaymentsState {
         var isInDoubt = false
         /// Whether the person has to agree first to paying on this card.
         var needsConsent = false
-        /// The payments on the card that came of earlier orders, and which the person has not been told of.
-        var untold: [Payment] = []
-
-        /// The payments that it tells of.
-        var told: [Payment] { [payment].compactMap(\.self) + untold }
 
         /// How much is paid; `nil` if there is no order.
         var money: Money? {
@@ -60,11 +55,6 @@ struct DuePaymentsState {
     /// The places of what is to be paid once the person agrees to paying on the card.
     var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
 
-    var made: [Payment] { entries.compactMap { $0.order == nil ? nil : $0.payment } }
-
-    /// The payments of earlier orders that the screen tells of.
-    var untold: [Payment] { entries.flatMap(\.untold) }
-
     /// What is counted comes to this, with the parts before.
     var sums: DueSums {
         var sums = sumsBefore
@@ -95,15 +85,12 @@ extension DuePaymentsState.Entry {
         switch answer {
         case .success(let plan):
             self.item = plan.item
-            (order, payment, isInDoubt) = (plan.order, plan.earlier, plan.isInDoubt)
-            status = plan.earlier == nil ? .planned : .repeated
+            (order, isInDoubt, status) = (plan.order, plan.isInDoubt, .planned)
             needsConsent = plan.needsConsent && !isNamed
-            untold = plan.untold
         case .failure(let error):
             (self.item, self.error) = (item, error)
             if let payment = error.paymentsToTell.first {
-                (self.payment, untold) = (payment, error.paymentsToTell)
-                status = .repeated
+                (self.payment, status) = (payment, .repeated)
             } else {
                 status = error.needsNoPayment && !isNamed ? .leftOut : .refused
             }

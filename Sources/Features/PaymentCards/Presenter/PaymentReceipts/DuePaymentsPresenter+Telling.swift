@@ -17,13 +17,12 @@ extension DuePaymentsPresenter {
 
     /// Reports why a due isn't paid, or that it may have been already.
     func tell(_ entry: DuePaymentsState.Entry) {
-        if entry.isInDoubt || entry.status == .repeated || !entry.untold.isEmpty {
-            output?.settle(entry.told)
+        if entry.isInDoubt || entry.status == .repeated {
+            output?.settle(entry.error?.paymentsToTell ?? [entry.payment].compactMap(\.self))
         }
         if entry.status == .planned {
             if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
             if entry.needsConsent { remark([wording.needsConsent(entry)]) }
-            if !entry.untold.isEmpty { remark(.ordersPaid(entry.untold), on: entry.item) }
         }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)

@@ -106,7 +106,7 @@ extension CardsError {
     var forbidsUndoing: Bool {
         switch self {
         case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .notRemoved, .removedCard,
-            .paymentRefused, .actionNotOffered, .ordersPaid, .spentKey, .reusedKey:
+            .paymentRefused, .actionNotOffered, .paidAlready, .spentKey, .reusedKey:
             true
         default: false
         }

@@ -49,17 +49,15 @@ extension CardPageWording {
 
 /// Holds all state of a page about cards.
 package class CardPagePresenter<Wording: CardPageWording>: AnswerPresenter<Wording> {
-    /// A presenter of the answer that `read` passes on, at once or part by part. Events are reported to `output`, held weakly; that
-    /// the person has been told all of an answer, to `noteTold`.
+    /// A presenter of the answer that `read` passes on, at once or part by part. Events are reported to `output`, held weakly.
     init(
         _ wording: Wording, router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?,
-        reading read: @escaping Reading,
-        noteTold: @escaping @MainActor (Wording.Answer) async -> Void = { _ in }
+        reading read: @escaping Reading
     ) {
         let voice = wording.voice
         super.init(
             wording, router: router, reading: read,
-            tell: { [weak output] in output?.report($0, in: voice) }, noteTold: noteTold)
+            tell: { [weak output] in output?.report($0, in: voice) })
     }
 }
 

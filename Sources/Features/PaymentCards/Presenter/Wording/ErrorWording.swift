@@ -152,7 +152,7 @@ package struct ErrorWording {
                 "Платіж із ключем ідемпотентності «\(short(key))» скасовано.", voice.otherKey(than: payment))
         case .orderInDoubt(let order, let isDue): order.words(isDue: isDue, in: voice)
         case .stillInDoubt(let reason): words(for: reason)
-        case .ordersPaid(let payments): payments.words(in: voice)
+        case .paidAlready(let payments): payments.words(in: voice)
         case .unshownPayment(let payment):
             [payment].words(
                 in: voice,

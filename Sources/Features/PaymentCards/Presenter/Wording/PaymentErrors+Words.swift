@@ -87,7 +87,7 @@ extension UndoProblem {
 }
 
 extension [Payment] {
-    /// What `message` says of these payments, by default that earlier orders were paid.
+    /// What `message` says of these payments, by default that they were made already.
     func words(in voice: CardVoice, _ message: String? = nil) -> Advice {
         let moments = voice.moments
         let facts = map { payment in
@@ -100,16 +100,23 @@ extension [Payment] {
             ]
             .compactMap(\.self).joined(separator: ", ").safeText
         }
-        let paid =
-            count == 1
-            ? voice("An earlier order was paid: {}.", "Попереднє доручення виконано: {}.")
-            : voice("Earlier orders were paid: {}.", "Попередні доручення виконано: {}.")
+        let paid = voice.meaning.words(
+            LocalizedText(en: "This is paid already: {}.", uk: "Це вже сплачено: {}."),
+            record: LocalizedText(en: "This is recorded already: {}.", uk: "Це вже записано: {}."), in: voice)
         let payOnceMore = Phrase(
             "Nothing was paid now. To pay once more, go on, or run the command with {again} or a new {key}.",
             "Тепер нічого не сплачено. Щоб сплатити ще раз, перейдіть далі або виконайте команду з {again} чи новим {key}.",
             otherwise: "Nothing was paid now. To pay once more, go on.",
             "Тепер нічого не сплачено. Щоб сплатити ще раз, перейдіть далі.")
-        return ((message ?? paid).filled(with: facts.joined(separator: "; ")), voice(payOnceMore))
+        let recordOnceMore = Phrase(
+            "Nothing was recorded now. If it was paid twice, go on, or run the command with {again}.",
+            "Тепер нічого не записано. Якщо сплачено двічі, перейдіть далі або виконайте команду з {again}.",
+            otherwise: "Nothing was recorded now. If it was paid twice, go on.",
+            "Тепер нічого не записано. Якщо сплачено двічі, перейдіть далі.")
+        return (
+            (message ?? paid).filled(with: facts.joined(separator: "; ")),
+            voice(voice.meaning == .order ? payOnceMore : recordOnceMore)
+        )
     }
 }
 

@@ -16,6 +16,8 @@ public enum CardPaymentEvent: ViewEvent {
     case wentOn
     /// The person wants to pay what is chosen, and has not agreed to it yet.
     case proceeded
+    /// The person knows what was paid before, which is in the way of another payment.
+    case understood
     /// The person agrees to the payment that is shown, without having to look at the screen: they were asked elsewhere, or in advance.
     case confirmed
     /// The person agrees in a window in which the amount may be out of sight, so that nothing is paid.

@@ -146,7 +146,7 @@ extension WalletCardsService {
                 throw .paymentRefused(left.isPositive ? .changed(to: left) : .nothingDue)
             }
             var request = PaymentRequest(.amount(order.amount), currency: order.due.money.currency)
-            request.again = order.isDistinct
+            request.again = order.isDistinct || !order.besides.isEmpty
             // The screens show what is left, so that what is paid is meant for that.
             if left.map({ order.amount <= $0.amount }) ?? false { request.day = today }
             return [.paid(id, try card.recording(request))]

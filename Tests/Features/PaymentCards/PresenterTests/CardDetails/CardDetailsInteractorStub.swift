@@ -29,11 +29,6 @@ final class CardDetailsInteractorStub: CardDetailsInteractorInput {
 
     func release() { gate.open() }
 
-    /// The payments that the person has been told of.
-    let told = Mutex<[Payment]>([])
-
-    func acknowledge(_ payments: [Payment]) async { told.withLock { $0 += payments } }
-
     func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let isFirst = asked.withLock { asked in
             asked.append(id)

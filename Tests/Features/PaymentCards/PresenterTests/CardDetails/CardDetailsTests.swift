@@ -200,10 +200,5 @@ struct CardDetailsTests {
                 .failed(.offline, AlertState(title: "Error", message: "Offline.", advice: "Wait.")))
             await told.hear(.noted(.privacySet(true)))
         },
-        Scene("Once it was printed or shown, its payments are known to the person") { stage in
-            let (told, scene) = await stage.shown()
-            await told.send(.screen(.told), .screen(.uncovered))
-            stage.book.say("  told: \(scene.interactor.told.withLock { $0.map(\.note) })")
-        },
     ]
 }

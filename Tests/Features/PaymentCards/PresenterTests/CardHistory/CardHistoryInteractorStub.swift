@@ -4,10 +4,6 @@ import Synchronization
 /// An interactor that gives its answers one after the other.
 final class CardHistoryInteractorStub: CardHistoryInteractorInput {
     private let answers: Mutex<[Result<CardHistory, CardsError>]>
-    /// What the person has been told.
-    let told = Mutex<[CardHistory]>([])
-
-    func acknowledge(_ history: CardHistory) async { told.withLock { $0.append(history) } }
 
     init(_ answers: [Result<CardHistory, CardsError>]) { self.answers = Mutex(answers) }
 

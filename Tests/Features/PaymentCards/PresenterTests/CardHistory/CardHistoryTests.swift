@@ -61,8 +61,7 @@ struct HistoryStage: Stage {
                 Voice(language), clock: DayClock(timeZone: .gmt) { .moment.addingTimeInterval(seconds) }),
             interactor: interactor, router: router, output: output)
         let told = Told(
-            of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports },
-            asked: { interactor.told.withLock(\.self).map { "told of \($0.entries.count)" } })
+            of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports })
         presenter.view = view
         return told
     }
@@ -129,10 +128,6 @@ struct CardHistoryTests {
             await told.begin(.screen(.appeared))
             await told.send(.refreshRequested, .screen(.closed))
             await stage.screen([.failure(.offline)]).send(.screen(.appeared))
-        },
-        Scene("Once all of it was printed or shown, that is noted") { stage in
-            let told = await stage.shown()
-            await told.send(.screen(.told))
         },
     ]
 

@@ -36,11 +36,9 @@ struct CardPaymentScene {
         isPrivate: Bool = false, language: Language = .english
     ) {
         self.interactor = interactor
-        let keys = Mutex(0)
         presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate,
             voice: .typing(language, clock: DayClock(timeZone: .gmt, now: { .moment })),
-            makeKey: { "key-\(keys.withLock { count in count += 1; return count })" },
             interactor: interactor, router: router, output: reports)
         presenter.view = view
         presenter.handle(.screen(.appeared))
@@ -83,9 +81,12 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     private let answers: Mutex<Answers>
     private let gate: Gate
     private let asked = Mutex<
-        (quotes: [PaymentSubject], keys: [String?], orders: [PaymentOrder], undone: [PaymentReference])
-    >(
-        ([], [], [], []))
+        (
+            quotes: [PaymentSubject], keys: [String?], orders: [PaymentOrder], undone: [PaymentReference],
+            told: [PaymentReference]
+        )
+    >(([], [], [], [], []))
+    private let made = Mutex(0)
 
     init(_ answers: Answers = Answers(), isHeld: Bool = false) {
         self.answers = Mutex(answers)
@@ -95,6 +96,8 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     var quotes: [PaymentSubject] { asked.withLock(\.quotes) }
     var keys: [String?] { asked.withLock(\.keys) }
     var orders: [PaymentOrder] { asked.withLock(\.orders) }
+    /// The payments of which the person had been told when it was asked last what can be paid.
+    var told: [PaymentReference] { asked.withLock(\.told) }
     var undone: [PaymentReference] { asked.withLock(\.undone) }
 
     func answer(_ change: (inout Answers) -> Void) { answers.withLock { change(&$0) } }
@@ -102,17 +105,18 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     func release() { gate.open() }
 
     func quote(
-        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+        for subject: PaymentSubject, key: String?, knowing told: [PaymentReference]
     ) async throws(CardsError) -> PaymentQuote {
         asked.withLock {
             $0.quotes.append(subject)
             $0.keys.append(key)
+            $0.told = told
         }
         return try answers.withLock(\.quote).get()
     }
 
     func order(
-        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String?
     ) throws(CardsError) -> PaymentOrder {
         if let refusal = answers.withLock(\.refusal) { throw refusal }
         let amount: Decimal =
@@ -124,7 +128,10 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
         let card = quote.item.card
         return PaymentOrder(
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: .amount,
-            idempotencyKey: key)
+            idempotencyKey: key
+                ?? made.withLock { count in
+                    count += 1; return "key-\(count)"
+                })
     }
 
     func plans(
@@ -145,11 +152,6 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
         guard await gate.pass() else { throw .cancelled }
         return try answers.withLock(\.payment).get()
     }
-
-    /// The payments that the person has been told of.
-    let told = Mutex<[Payment]>([])
-
-    func acknowledge(_ payments: [Payment]) async { told.withLock { $0 += payments } }
 
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
         try answers.withLock(\.newest).get()

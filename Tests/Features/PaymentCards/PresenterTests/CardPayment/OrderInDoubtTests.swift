@@ -35,7 +35,7 @@ struct OrderInDoubtTests {
     @Test(
         "Where an equal order was paid, or a payment is not shown yet, that is said first; going on once it was read leads to another payment",
         arguments: [
-            (CardsError.ordersPaid([paid]), "An earlier order was paid"),
+            (CardsError.paidAlready([paid]), "This is paid already"),
             (.unshownPayment(paid), "What is due doesn’t show a payment yet"),
         ])
     func paidBefore(error: CardsError, words: String) async {
@@ -52,11 +52,11 @@ struct OrderInDoubtTests {
         // A second click comes too early to have been read.
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        #expect(scene.form != nil && scene.interactor.told.withLock { $0 } == [])
+        #expect(scene.form != nil && scene.interactor.told == [])
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        same(scene.interactor.told.withLock { $0 }, [paid])
+        same(scene.interactor.told, [paid.id])
         same(scene.interactor.quotes.last, .card(PaymentCard.fixture().id))
         #expect(scene.slip?.question?.text.contains("once more?") == true)
         #expect(scene.slip?.notes.first?.hasPrefix("The same amount was paid before") == true)
@@ -69,33 +69,35 @@ struct OrderInDoubtTests {
     func allPaidBefore() async {
         let scene = CardPaymentScene(for: .pay(.named("7")))
         let paid = Payment.fixture("SW-9", amount: 1500, rest: 0, key: "k", undone: .moment)
-        scene.interactor.answer { $0.quote = .failure(.ordersPaid([paid])) }
+        scene.interactor.answer { $0.quote = .failure(.paidAlready([paid])) }
         await scene.presenter.settle()
         guard case .failed(let alert) = scene.state?.content else { return #expect(Bool(false)) }
         #expect(alert.message.hasSuffix("SW-9, 20 Nov 2026, 12:00, undone at 12:00."))
         scene.interactor.answer { $0.quote = .failure(.paymentRefused(.nothingDue)) }
         scene.presenter.handle(.wentOn)
         await scene.presenter.settle()
-        same(scene.interactor.told.withLock { $0 }, [paid])
+        same(scene.interactor.told, [paid.id])
         same(scene.errors.last, .paymentRefused(.nothingDue))
     }
 
-    @Test(
-        "A payment of another amount is said beside the question, and known once that was read or asked",
-        arguments: [CardPaymentEvent.wentOn, .confirmed], [false, true])
-    func otherPaid(event: CardPaymentEvent, isAsked: Bool) async {
+    @Test("Where another program has paid as much meanwhile, that is said first, and nothing is paid unseen")
+    func paidMeanwhile() async {
         let scene = CardPaymentScene()
-        let paid = Payment.fixture("SW-9", amount: 500, date: .moment, key: "k")
-        scene.interactor.answer { $0.quote = .success(.fixture(untold: [paid])) }
+        let paid = Self.paid
+        scene.interactor.answer { $0.payment = .failure(.paidAlready([paid])) }
         await scene.choose()
-        let line = "An earlier order was paid: ₹500.00, SW-9, 20 Nov 2026, 12:00."
-        #expect(scene.slip?.warnings == [line] && scene.slip?.notes.first == line)
-        if isAsked { scene.presenter.handle(.screen(.told)) }
-        scene.presenter.handle(event)
+        await scene.agree()
+        same(scene.errors, [.paidAlready([paid])])
+        #expect(scene.form != nil && scene.state?.alert?.message.hasPrefix("This is paid already") == true)
+        scene.interactor.answer { $0.payment = .success(.paid) }
+        scene.presenter.handle(.understood)
         await scene.presenter.settle()
-        let isRead = isAsked || event == .wentOn
-        same(scene.interactor.told.withLock { $0 }, isRead ? [paid] : [])
+        same(scene.interactor.told, [paid.id])
         same(scene.interactor.orders.count, 1)
+        scene.presenter.handle(.proceeded)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
+        await scene.agree()
+        #expect(scene.interactor.orders.count == 2 && scene.slip?.headline == "Paid")
     }
 
     @Test("An amount that is hidden is not in what is wrong with it, either", arguments: [false, true])
@@ -117,20 +119,6 @@ struct OrderInDoubtTests {
         }
         await scene.presenter.settle()
         #expect(scene.form?.selected == .other && scene.form?.other.text == "500")
-    }
-
-    @Test("A payment is noted as told once its receipt was drawn, or printed", arguments: [false, true])
-    func told(isPrinted: Bool) async {
-        let scene = CardPaymentScene()
-        await scene.choose()
-        await scene.agree()
-        same(scene.interactor.told.withLock { $0 }, [])
-        let event: ScreenEvent = isPrinted ? .told : .timeAdvanced(to: scene.state?.nextChange ?? .zero)
-        for _ in 1...2 {
-            scene.presenter.handle(.screen(event))
-            await scene.presenter.settle()
-        }
-        same(scene.interactor.told.withLock { $0 }, [PaymentReport.paid.payment])
     }
 
     @Test("What other screens show of an order in doubt, or of an undo, is fetched anew")

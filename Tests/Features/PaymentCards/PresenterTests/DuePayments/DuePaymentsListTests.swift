@@ -56,7 +56,7 @@ struct DuePaymentsListTests {
         }
         let (rules, gone) = (PaymentRulesStub(), CardListing.Item.fixture(.fixture(id: "gone")))
         rules.keepOpen("2")
-        rules.leave(UnfinishedOrder(gone, .failure(.ordersPaid([.fixture()]))))
+        rules.leave(UnfinishedOrder(gone, .failure(.paidAlready([.fixture()]))))
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(CardDuesQuery(isInParts: true)), voice: CardVoice(Voice(.english)),
             dues: CardDuesInteractorStub(parts.map(Result.success)).everyDue, payments: rules,
@@ -69,7 +69,7 @@ struct DuePaymentsListTests {
         let places = [(true, false), (false, false), (false, true)]
         same(records.map { "\($0.part)" }, places.map { "RecordPart(isFirst: \($0), isLast: \($1))" })
         #expect(records.last?.sums.map(\.amount) == [6] && rules.known == [items[1]])
-        #expect(output.remarks.count == 1 && output.errors == [.ordersPaid([.fixture()])])
+        #expect(output.remarks.count == 1 && output.errors == [.paidAlready([.fixture()])])
         await presenter.send(.agreed)
         #expect(rules.paid.isEmpty)
     }

@@ -37,7 +37,7 @@ struct MarkedPaymentsTests {
         rules.ask("2")
         rules.fail("1", .paymentRefused(.nothingDue))
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items + [nothing], isAsked: true), voice: .typing(),
+            DuePaymentsQuery(on: items + [nothing]), voice: .typing(),
             dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
             payments: rules, undoer: CardUndoStub().carryOut,
             router: router, output: output)
@@ -90,7 +90,7 @@ struct MarkedPaymentsTests {
         rules.fail("1", .timeout)
         rules.fail("2", .offline)
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
+            DuePaymentsQuery(on: items), voice: .typing(),
             dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
             payments: rules, undoer: CardUndoStub().carryOut,
             router: router, output: output)
@@ -102,9 +102,9 @@ struct MarkedPaymentsTests {
         #expect(notes.count == 3 && notes[0].hasSuffix("The payment may or may not have been made."))
         #expect(notes[1].hasSuffix("no network can be reached. Try again."))
         #expect(notes[2].hasPrefix("Pay on these cards again: the same orders are sent"))
-        rules.settle("1", .fixture(key: "key-1"))
+        rules.refuse("1", .paidAlready([.fixture(key: "key-1")]))
         let next = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items, isAsked: true), voice: .typing(),
+            DuePaymentsQuery(on: items), voice: .typing(),
             dues: CardDuesInteractorStub([.success(CardDues(items: [], today: nil))]).everyDue,
             payments: rules, undoer: CardUndoStub().carryOut,
             router: router, output: output)
@@ -116,7 +116,7 @@ struct MarkedPaymentsTests {
         _ items: [CardListing.Item], undoer: CardUndoStub, places: Bool = false
     ) async -> DuePaymentsPresenter {
         let presenter = DuePaymentsPresenter(
-            DuePaymentsQuery(on: items, isAsked: true),
+            DuePaymentsQuery(on: items),
             voice: CardVoice(
                 Voice(.english, hasPlaces: places), clock: DayClock(timeZone: .gmt) { .moment },
                 commands: CommandsStub()),

@@ -29,7 +29,7 @@ struct PaidBeforeTests {
         let items = ["1", "2"].map { CardListing.Item.fixture(.fixture(id: $0, title: "CARD \($0)")) }
         let again = try await rules.plan(.full, on: items[1])
         rules.leave(
-            UnfinishedOrder(items[0], .failure(.ordersPaid([paid]))),
+            UnfinishedOrder(items[0], .failure(.paidAlready([paid]))),
             UnfinishedOrder(
                 items[1], .success(PaymentPlan(item: items[1], order: again.order, isInDoubt: true))))
         let named = presenter([], CardDuesQuery(names: ["3"]), paysAgain: paysAgain)
@@ -38,10 +38,9 @@ struct PaidBeforeTests {
 
         let presenter = presenter([], paysAgain: paysAgain)
         await presenter.send(.screen(.appeared))
-        let told = "CARD 1, •••• 8776: An earlier order was paid: ₹100.00, SW-9, 20 Nov 2026, 12:00."
-        same(output.errors, paysAgain ? [] : [.ordersPaid([paid])])
+        let told = "CARD 1, •••• 8776: This is paid already: ₹100.00, SW-9, 20 Nov 2026, 12:00."
+        same(output.errors, paysAgain ? [] : [.paidAlready([paid])])
         #expect((output.alerts.map(\.message) + output.remarks.joined()).contains { $0.hasPrefix(told) })
-        same(rules.told.withLock { $0 }, paysAgain ? [paid] : [])
         await presenter.send(.agreed)
         same(view.states.last?.record?.lines.map(\.status), paysAgain ? [.paid] : [.repeated, .paid])
         same(rules.paid.map(\.card.feedID), ["2"])
@@ -62,7 +61,7 @@ struct PaidBeforeTests {
 
     @Test(
         "What an earlier order has paid is told first, and not paid again unless that is wanted",
-        arguments: [CardsError.ordersPaid([paid]), .unshownPayment(paid)], [false, true])
+        arguments: [CardsError.paidAlready([paid]), .unshownPayment(paid)], [false, true])
     func paidBefore(error: CardsError, paysAgain: Bool) async {
         let paid = Self.paid
         rules.refuse("1", error)
@@ -80,7 +79,7 @@ struct PaidBeforeTests {
             if case .unshownPayment = error {
                 "What is due doesn’t show a payment yet"
             } else {
-                "An earlier order was paid"
+                "This is paid already"
             }
         let told = "CARD 1, •••• 8776: \(words): ₹100.00, SW-9, 20 Nov 2026, 12:00."
         if paysAgain {
@@ -91,11 +90,8 @@ struct PaidBeforeTests {
             #expect(output.alerts.first?.message.hasPrefix(told) == true)
             same(view.states.last?.record?.lines.first?.reference, "SW-9")
         }
-        same(rules.told.withLock { $0 }, paysAgain ? [paid] : [])
         await presenter.send(.agreed)
         same(rules.paid.map(\.card.feedID), paysAgain ? ["1", "2", "3"] : ["2", "3"])
-        // Nobody was asked, so that nobody may have read of the earlier order.
-        await presenter.send(.screen(.told))
-        same(rules.told.withLock(\.count), paysAgain ? 4 : 2)
+        same(rules.paid.first?.besides, paysAgain ? [paid.id] : [])
     }
 }

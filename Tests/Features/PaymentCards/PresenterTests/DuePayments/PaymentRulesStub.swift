@@ -10,7 +10,6 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     private struct State {
         var refusals: [String: CardsError] = [:]
         var failures: [String: CardsError] = [:]
-        var earlier: [String: Payment] = [:]
         var inDoubt: Set<String> = []
         var withoutConsent: Set<String> = []
         var paid: [PaymentOrder] = []
@@ -26,7 +25,6 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     var paid: [PaymentOrder] { state.withLock(\.paid) }
     func refuse(_ card: String, _ error: CardsError) { state.withLock { $0.refusals[card] = error } }
     func fail(_ card: String, _ error: CardsError) { state.withLock { $0.failures[card] = error } }
-    func settle(_ card: String, _ payment: Payment) { state.withLock { $0.earlier[card] = payment } }
     func doubt(_ card: String) { _ = state.withLock { $0.inDoubt.insert(card) } }
     func ask(_ card: String) { _ = state.withLock { $0.withoutConsent.insert(card) } }
     func leave(_ orders: UnfinishedOrder...) { state.withLock { $0.unfinished = orders } }
@@ -34,21 +32,24 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
     func quote(
-        for subject: PaymentSubject, key: String?, knowing told: [Payment]
+        for subject: PaymentSubject, key: String?, knowing told: [PaymentReference]
     ) async throws(CardsError) -> PaymentQuote {
         guard case .item(let item) = subject, let due = item.card.due else { throw .unsupported }
         let refusal = state.withLock { $0.refusals[item.id.feedID] }
-        if let refusal, refusal.paymentsToTell.isEmpty || refusal.paymentsToTell != told { throw refusal }
-        return PaymentQuote(item: item, due: due)
+        if let refusal, refusal.paymentsToTell.isEmpty || refusal.paymentsToTell.map(\.id) != told {
+            throw refusal
+        }
+        return PaymentQuote(item: item, due: due, told: told)
     }
 
     func order(
-        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String?
     ) throws(CardsError) -> PaymentOrder {
         PaymentOrder(
             card: quote.item.id, number: quote.item.card.number, due: quote.due,
             amount: quote.due.money.amount, purpose: choice == .minimum ? .minimum : .full,
-            idempotencyKey: key, earlier: quote.earlier?.id)
+            idempotencyKey: key ?? "key-\(quote.item.id.feedID)", earlier: quote.earlier?.id,
+            besides: quote.told)
     }
 
     func plans(
@@ -65,21 +66,18 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
                     continue
                 }
                 await tell(error, item)
-                await acknowledge(error.paymentsToTell)
-                plans.append(.success(try await plan(choice, on: item, knowing: error.paymentsToTell)))
+                plans.append(
+                    .success(try await plan(choice, on: item, knowing: error.paymentsToTell.map(\.id))))
             }
         }
         return plans
     }
 
     func plan(
-        _ choice: PaymentChoice, on item: CardListing.Item, knowing told: [Payment] = []
+        _ choice: PaymentChoice, on item: CardListing.Item, knowing told: [PaymentReference] = []
     ) async throws(CardsError) -> PaymentPlan {
         let quote = try await quote(for: .item(item), key: nil, knowing: told)
-        let order = try order(choice, of: quote, key: "key-\(item.id.feedID)")
-        if let payment = state.withLock({ $0.earlier[item.id.feedID] }) {
-            return PaymentPlan(item: item, order: order, earlier: payment)
-        }
+        let order = try order(choice, of: quote, key: nil)
         return PaymentPlan(
             item: item, order: order, isInDoubt: state.withLock { $0.inDoubt.contains(item.id.feedID) },
             needsConsent: state.withLock { $0.withoutConsent.contains(item.id.feedID) })
@@ -115,13 +113,6 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
         PaymentReport(payment: try await carryOut(order).payment, item: item)
-    }
-
-    /// The payments that the person has been told of.
-    let told = Mutex<[Payment]>([])
-
-    func acknowledge(_ payments: [Payment]) async {
-        told.withLock { $0 += payments }
     }
 
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport { throw .unsupported }
