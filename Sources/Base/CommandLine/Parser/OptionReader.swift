@@ -92,7 +92,7 @@ package struct OptionName {
         if argument.hasPrefix("--") {
             self.init(long: argument, program, command)
         } else if argument.hasPrefix("-") {
-            self.init(short: argument, program)
+            self.init(short: argument, program, command)
         } else {
             return nil
         }
@@ -117,9 +117,10 @@ package struct OptionName {
     }
 
     /// `-w=80` means the same as `-w80`.
-    private init?(short argument: String, _ program: Program) {
-        guard let letter = argument.dropFirst().first, let option = program.option(short: letter)
-        else { return nil }
+    private init?(short argument: String, _ program: Program, _ command: (any Command.Type)?) {
+        guard let letter = argument.dropFirst().first else { return nil }
+        let own = command.flatMap { program.options(of: $0).first { $0.short == letter } }
+        guard let option = own ?? program.option(short: letter) else { return nil }
         let rest = argument.dropFirst(2)
         self.option = option
         typed = "-" + String(letter)

@@ -6,7 +6,7 @@ import Words
 package struct Confirmation {
     /// The option that confirms in advance.
     package static let yes = Option(
-        "yes", group: OptionGroup("Confirmation", "Згода"), kind: .flag,
+        "yes", short: "y", group: OptionGroup("Confirmation", "Згода"), kind: .flag,
         en: "Confirm in advance, for scripts and pipes",
         uk: "Погодитися заздалегідь, для скриптів і конвеєрів")
 

@@ -12,7 +12,7 @@ extension AddCommand {
         en: "Take over the cards of this JSON file, or of standard input if it is “-”",
         uk: "Перенести картки з цього файлу JSON або, якщо це «-», зі стандартного вводу")
     static let dryRun = Option(
-        "dry-run", group: .taking, kind: .flag, en: "Show which cards would be taken over, and store nothing",
+        "dry-run", short: "n", group: .taking, kind: .flag, en: "Show which cards would be taken over, and store nothing",
         uk: "Показати, які картки буде перенесено, і нічого не зберігати"
     ).only(with: .option(from.name))
     static let yes = Confirmation.yes.grouped(.taking).only(with: .option(from.name))

@@ -52,7 +52,7 @@ struct BillCommand: Command {
         "new", group: .bill, kind: .flag, en: "It is another bill than the last one, however near",
         uk: "Це інший рахунок, ніж останній, хоч би як близько")
     static let dryRun = Option(
-        "dry-run", group: .bill, kind: .flag, en: "Show what would be recorded, and record nothing",
+        "dry-run", short: "n", group: .bill, kind: .flag, en: "Show what would be recorded, and record nothing",
         uk: "Показати, що буде записано, і не записувати")
 
     private static let which = Topic(

@@ -80,7 +80,7 @@ struct PayCommand: Command {
         uk: "Що занотувати до платежу за власною карткою")
 
     static let dryRun = Option(
-        "dry-run", group: .payment, kind: .flag,
+        "dry-run", short: "n", group: .payment, kind: .flag,
         en: "Show what would be paid, and pay nothing",
         uk: "Показати, що буде сплачено, і не платити")
 

@@ -20,7 +20,7 @@ struct RepairCommand: Command {
     static let topics = [damage]
 
     private static let dryRun = Option(
-        "dry-run", group: OptionGroup("Confirmation", "Згода"), kind: .flag,
+        "dry-run", short: "n", group: OptionGroup("Confirmation", "Згода"), kind: .flag,
         en: "Show what is damaged, and change nothing", uk: "Показати, що пошкоджено, і нічого не змінювати")
 
     private static let damage = Topic(
