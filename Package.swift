@@ -46,7 +46,7 @@ let layers: KeyValuePairs = [
     "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
     // Data that is built in, with pictures that are drawn.
     "Sample": ["Entity", "Pictures", "Ports", "Values"],
-    "Store": ["Entity", "Journaling", "Ports", "Storing", "Values"],
+    "Store": ["Entity", "JSONFeed", "Journaling", "Ports", "Storing", "Values"],
 ]
 
 /// Targets that only these features have in their layers: another one builds without them.

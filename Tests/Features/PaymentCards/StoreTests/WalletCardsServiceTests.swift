@@ -156,11 +156,30 @@ struct WalletCardsServiceTests {
             #"{"kind":"paid","ref":"A","at":1,"on":"2026-11-31","card":"card-1","sum":"1","day":"2026-11-30"}"#,
             #"{"kind":"added","ref":"A","at":1,"on":"2026-11-30","card":"card-1"}"#,
             #"{"kind":"edited","ref":"A","at":1,"on":"2026-11-30","card":"card-1","autopay":"half"}"#,
+            #"{"kind":"reopened","ref":"A","on":"2026-11-30","card":"card-1"}"#,
+            #"{"kind":"reopened","ref":"A","at":"1","on":"2026-11-30","card":"card-1"}"#,
+            #"{"kind":"reopened","ref":"A","at":1.5,"on":"2026-11-30","card":"card-1"}"#,
+            #"{"kind":"reopened","ref":"A","at":1,"on":"2026-11-30","card":1}"#,
+            #"{"kind":"undone","ref":"A","at":1,"on":"2026-11-30","refs":["B",1]}"#,
         ])
     func unreadable(_ line: String) {
         #expect(throws: UnreadableLine.invalid) { _ = try WalletEvent(line: Data(line.utf8)) }
         let newer = #"{"v":9,"# + line.dropFirst()
         #expect(throws: UnreadableLine.newer(version: 9)) { _ = try WalletEvent(line: Data(newer.utf8)) }
+    }
+
+    @Test("refuses a line that is no JSON object", arguments: ["", "[]", #"{"v":9"#, #"{"v":9} 1"#, "9"])
+    func noObject(_ line: String) {
+        #expect(throws: UnreadableLine.invalid) { _ = try WalletEvent(line: Data(line.utf8)) }
+    }
+
+    @Test("reads a line with spaces, escapes, nulls and fields that it doesn’t know")
+    func otherSpelling() throws {
+        let line =
+            #"{ "x":[1], "kind":"paid","ref":"A","at":1,"on":"2026-11-30","card":"c\u0061rd-1","#
+            + #""sum":"0.10","day":"2026-11-30","note":null}"#
+        let payment = RecordedPayment(amount: 0.1 as Decimal, day: .day("2026-11-30"))
+        same(try WalletEvent(line: Data(line.utf8)).recorded.change, .paid("card-1", payment))
     }
 }
 

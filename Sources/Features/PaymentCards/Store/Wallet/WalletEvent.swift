@@ -11,14 +11,7 @@ struct WalletEvent: StoredEvent {
     init(_ recorded: RecordedChange) { self.recorded = recorded }
 
     init(line: Data) throws(UnreadableLine) {
-        let record: WalletRecord
-        do {
-            record = try JSONDecoder().decode(WalletRecord.self, from: line)
-        } catch {
-            throw UnreadableLine(of: line, newest: WalletRecord.newest)
-        }
-        if let version = record.version, version > WalletRecord.newest { throw .newer(version: version) }
-        recorded = try record.recorded
+        recorded = try WalletRecord(line: line).recorded
     }
 
     var line: Data { get throws { try JSONEncoder.lines.encode(WalletRecord(recorded)) } }

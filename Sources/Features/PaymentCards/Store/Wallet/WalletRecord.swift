@@ -8,7 +8,7 @@ import Values
 /// The names of the fields are permanent. A field or kind that a program doesn't know may mean anything, so adding one requires
 /// increasing ``newest`` for the records that have it; then older programs reject them instead of misreading them. Amounts are texts, so
 /// that no reader rounds them. Of card numbers there are the last four digits alone.
-struct WalletRecord: Codable, Equatable {
+struct WalletRecord: Encodable, Equatable {
     /// The newest version that can be read. Records without a version are version 1.
     static let newest = 1
 
@@ -20,7 +20,7 @@ struct WalletRecord: Codable, Equatable {
     var version: Int?
     var reference = ""
     /// The moment, in milliseconds since 1970 in UTC.
-    var moment = 0
+    var moment: Int?
     /// The person's day then.
     var today = ""
     var card: String?
@@ -135,8 +135,8 @@ extension WalletRecord {
         get throws(UnreadableLine) {
             guard let today = CalendarDate(today), !reference.isEmpty else { throw .invalid }
             return RecordedChange(
-                try change, reference: PaymentReference(reference), moment: Date(milliseconds: moment),
-                day: today)
+                try change, reference: PaymentReference(reference),
+                moment: Date(milliseconds: try needed(moment)), day: today)
         }
     }
 

@@ -43,10 +43,13 @@ public struct WalletStore: Sendable {
 
     /// Whether a card was ever added. Also if that can't be told, since whoever shows the wallet then says why.
     public var isBegun: Bool {
-        var events = events(days: DayClock()) { _ in }
+        do throws(JournalError) {
+            let reading = try folder.map { path throws(JournalError) in try Self.journal(in: path).read() }
+            if let reading, !reading.records.isEmpty || reading.damage != nil { return true }
+        } catch {
+            return true
+        }
         do throws(CardsError) {
-            try events.refresh()
-            guard events.state.cards.changes.isEmpty, events.damage == nil else { return true }
             return try elder.hasHadCards()
         } catch {
             return true
