@@ -131,7 +131,8 @@ struct ExitCodeTests {
         case .changed: "amount changed meanwhile"
         case .undoneAlready: "already undone"
         case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .correctionOrNew,
-            .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .nothingToUndo, .unknownChange:
+            .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .addedAlready, .nothingToUndo,
+            .unknownChange:
             nil
         }
     }

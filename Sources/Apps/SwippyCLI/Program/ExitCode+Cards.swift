@@ -22,9 +22,9 @@ extension ExitCode {
     static let alreadyPaid = ExitCode(
         80, "alreadyPaid",
         en:
-            "as much is paid on that day already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid now",
+            "as much was paid or recorded that day already, the card is there already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid or recorded now",
         uk:
-            "стільки того дня вже сплачено, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено"
+            "стільки того дня вже сплачено чи записано, така картка вже є, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено й не записано"
     )
 
     /// All of Swippy's, in ascending order.
@@ -114,7 +114,7 @@ extension ExitCode {
                 .correctionOrNew,
                 .needsDay, .tooPrecise, .inFuture, .nothingSaid:
                 .usage
-            case .recordedAlready: .alreadyPaid
+            case .recordedAlready, .addedAlready: .alreadyPaid
             case .nothingToUndo, .unknownChange: .notFound
             case .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed, .undoneAlready,
                 .nothingToTake:

@@ -124,10 +124,7 @@ extension Due {
     ///
     /// - Parameter today: the current day for the person; `nil` if unknown.
     public func timing(on today: CalendarDate?) -> DueTiming {
-        switch standing?.state {
-        case .carriedOver, .toRecord: return .unknown
-        case .due, .overdue, .paid, .ahead, .credit, nil: break
-        }
+        if standing?.isPastItsDay ?? false { return .unknown }
         return Self.timing(isPositive: money.isPositive, told: told, date: date, on: today)
     }
 

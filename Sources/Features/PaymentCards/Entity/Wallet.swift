@@ -8,6 +8,8 @@ public struct Wallet: Equatable, Sendable {
     public let kept: KeptCards?
     /// Whether the source has no other cards than these, for certain.
     public let isWhole: Bool
+    /// Cards that lists leave out, and that are meant by names which no card of the list has: a person's closed ones.
+    package private(set) var hidden: [PaymentCard] = []
 
     /// A wallet with these cards; of those with one identity, each after the first gets the next number of its id.
     public init(
@@ -18,6 +20,13 @@ public struct Wallet: Equatable, Sendable {
         cards.number()
         (self.cards, self.unreadable, self.kept) = (cards, unreadable, kept)
         self.isWhole = isWhole && kept?.isWhole ?? true
+    }
+
+    /// The same with cards that lists leave out.
+    package func hiding(_ cards: [PaymentCard]) -> Wallet {
+        var wallet = self
+        wallet.hidden = cards
+        return wallet
     }
 
     /// The same with other cards, which are numbered already.

@@ -82,7 +82,7 @@ extension OwnCards {
         _ changes: [WalletChange], after plan: CardChangePlan, on today: CalendarDate
     ) throws(CardsError) -> CardChangePlan {
         guard let id = changes.lazy.compactMap(\.card).first else { return plan }
-        let item = try Wallet(cards(on: today).map(\.paymentCard)).item(CardID(feedID: id))
+        let item = try Wallet(cards(on: today)).item(CardID(feedID: id))
         return CardChangePlan(changes: changes, before: plan.before, after: card(id, on: today), item: item)
     }
 
@@ -93,7 +93,11 @@ extension OwnCards {
         var undone: [RecordedChange] = []
         let planned: [WalletChange]
         switch request {
-        case .add(let fields, let limit): planned = [.added(nextID, try fields.limited(to: limit, in: nil))]
+        case .add(let fields, let limit, let again):
+            if !again, let same = cards(on: today).first(where: fields.isSame) {
+                throw .wallet(.addedAlready(same))
+            }
+            planned = [.added(nextID, try fields.limited(to: limit, in: nil))]
         case .edit(let name, let fields, let limit):
             let card = try card(called: name, on: today)
             let edit = try fields.limited(to: limit, in: card.fields.currency)
@@ -144,7 +148,7 @@ extension OwnCards {
         let shown = after == nil ? self : cards
         return CardChangePlan(
             changes: changes, before: before, after: after,
-            item: try Wallet(shown.cards(on: today).map(\.paymentCard)).item(CardID(feedID: id)),
+            item: try Wallet(shown.cards(on: today)).item(CardID(feedID: id)),
             undone: undone)
     }
 
@@ -158,21 +162,19 @@ extension OwnCards {
         }
     }
 
-    /// The card that a name means, closed ones among them: also by any of its last four digits, or a word of its title that no other has.
+    /// The card that a name means, also by any of its last four digits, or a word of its title that no other has. Of several, the only
+    /// one that lists show is meant.
     func card(called name: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
         let all = cards(on: today)
-        let id: String
         let words = name.lowercased()
-        if let known = all.filter({ $0.fields.lastFours.contains(name) }).only
-            ?? all.filter({
-                $0.fields.title?.lowercased().split(separator: " ").contains { $0 == words } ?? false
-            })
-            .only
-        {
-            id = known.id
-        } else {
-            id = try CardNaming(name: name, isStrict: true).card(in: Wallet(all.map(\.paymentCard))).id.feedID
+        let byDigits = all.filter { $0.fields.lastFours.contains(name) }
+        let byTitle = all.filter {
+            $0.fields.title?.lowercased().split(separator: " ").contains { $0 == words } ?? false
         }
+        for found in [byDigits, byTitle] {
+            if let known = found.only ?? found.filter(\.isListed).only { return known }
+        }
+        let id = try CardNaming(name: name, isStrict: true).card(in: Wallet(all)).id.feedID
         guard let card = all.first(where: { $0.id == id }) else {
             throw .unknownCard(name: name, nearest: [])
         }

@@ -12,11 +12,33 @@ struct CardNaming {
     /// How many cards to list where a name means several.
     private static let mostCandidates = 100
 
-    /// The card in `wallet` that matches the name.
+    /// The card in `wallet` that matches the name: one of the list or, where none of those does, one that lists leave out.
     ///
     /// - Throws: `ambiguousCard`, `describedCard` or `unknownCard`, with names for the cards that may have been meant;
     ///   `unknownPlace`.
     func card(in wallet: Wallet) throws(CardsError) -> CardListing.Item {
+        do throws(CardsError) {
+            return try listedCard(in: wallet)
+        } catch {
+            guard error.saysNothingOfTheKind, !wallet.hidden.isEmpty else { throw error }
+            return try hiddenCard(in: wallet, or: error)
+        }
+    }
+
+    /// The card that lists leave out and that the name means; if it is none of them, neither, the error for those of the list.
+    private func hiddenCard(in wallet: Wallet, or unlisted: CardsError) throws(CardsError) -> CardListing.Item
+    {
+        do throws(CardsError) {
+            return try wallet.item(try listedCard(in: Wallet(wallet.hidden)).id)
+        } catch {
+            switch (error, unlisted) {
+            case (.ambiguousCard, _), (.describedCard, .unknownCard): throw error
+            default: throw unlisted
+            }
+        }
+    }
+
+    private func listedCard(in wallet: Wallet) throws(CardsError) -> CardListing.Item {
         let matches = NamedCards(name, among: wallet.cards, isStrict: isStrict)
         guard !matches.places.isEmpty else { throw noCard(in: wallet, named: matches.name) }
         let items = wallet.items(at: matches.places.prefix(Self.mostCandidates))

@@ -24,7 +24,7 @@ struct HistoryCards {
         let cards = wallet.cards.indices.filter {
             !records.isComplete || ids.contains(wallet.cards[$0].id.feedID)
         }
-        for item in wallet.items(at: cards) {
+        for item in wallet.items(at: cards) + wallet.hiddenItems {
             let holder = CardHistory.Holder(card: item.card, item: item)
             listed.append(holder)
             add(holder)

@@ -45,7 +45,7 @@ extension OwnCards {
         let (changes, known) = taking(taken.cards, on: today)
         var cards = self
         cards.plan(changes, on: today)
-        let wallet = Wallet(cards.cards(on: today).map(\.paymentCard))
+        let wallet = Wallet(cards.cards(on: today))
         let new = Set(changes.compactMap(\.card))
         let items = wallet.items(at: wallet.cards.indices.filter { new.contains(wallet.cards[$0].id.feedID) })
         guard let first = items.first else { throw .wallet(.nothingToTake(known)) }

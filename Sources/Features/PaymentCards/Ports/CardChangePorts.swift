@@ -3,7 +3,8 @@ public import Values
 
 /// What a person wants to do to one of their own cards. Amounts are as they were typed, since the card's currency says what they mean.
 public enum CardChangeRequest: Equatable, Sendable {
-    case add(OwnCardFields, limit: String?)
+    /// Adds a card; `again` if also besides one with the same title and last four digits.
+    case add(OwnCardFields, limit: String?, again: Bool = false)
     case edit(String, OwnCardFields, limit: String?)
     /// Takes it out of the lists from this day on; `nil` for today.
     case close(String, on: CalendarDate?)

@@ -22,6 +22,8 @@ public enum CardCommand: Equatable, Sendable {
     case history
     /// Shows all payments, also on cards that the feed doesn't have.
     case allHistory
+    /// Shows everything that was done to the person's own cards.
+    case changes
     /// Shows the last statement of a card.
     case statement(card: String)
     /// Pays what is due on a card.
@@ -55,7 +57,7 @@ extension CardCommand {
     package var isOnScreens: Bool {
         switch self {
         case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
-        case .allHistory, .bill, .restore, .repair, .begin, .explainFeed, .readInput, .check: false
+        case .allHistory, .changes, .bill, .restore, .repair, .begin, .explainFeed, .readInput, .check: false
         }
     }
 }

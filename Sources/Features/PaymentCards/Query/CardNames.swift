@@ -48,12 +48,21 @@ extension Wallet {
     /// The place of the card with this identity; `nil` if it isn't there.
     package func place(of id: CardID) -> Int? { cards.firstIndex { $0.id == id } }
 
-    /// The card with this identity.
+    /// The card with this identity, also if lists leave it out.
     ///
     /// - Throws: `CardsError.unknownCard` if it is no longer there.
     package func item(_ id: CardID) throws(CardsError) -> CardListing.Item {
-        guard let place = place(of: id) else { throw .unknownCard(name: id.feedID, nearest: []) }
-        return items(at: [place])[0]
+        if let place = place(of: id) { return items(at: [place])[0] }
+        guard let item = hiddenItems.first(where: { $0.id == id }) else {
+            throw .unknownCard(name: id.feedID, nearest: [])
+        }
+        return item
+    }
+
+    /// The cards that lists leave out. They have no place there.
+    package var hiddenItems: [CardListing.Item] {
+        let names = CardNames(of: hidden)
+        return hidden.map { CardListing.Item($0, at: nil, names) }
     }
 
     /// Checks that a card could be read, if there is any.

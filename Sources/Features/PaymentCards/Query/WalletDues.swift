@@ -8,11 +8,13 @@ extension Wallet {
         within days: Int?, on today: CalendarDate?
     ) -> (places: [Int], undated: [Int]) {
         let timings = cards.indices.compactMap { place in
-            cards[place].due.map { (timing: $0.timing(on: today), place: place) }
+            cards[place].due.map {
+                (timing: $0.timing(on: today), isPast: $0.standing?.isPastItsDay ?? false, place: place)
+            }
         }
-        let open = timings.filter { $0.timing.isOpen(within: days) }
+        let open = timings.filter { $0.isPast || $0.timing.isOpen(within: days) }
             .map { (rank: DueRank($0.timing), place: $0.place) }
-        let undated = days == nil ? [] : timings.filter { $0.timing == .unknown }
+        let undated = days == nil ? [] : timings.filter { !$0.isPast && $0.timing == .unknown }
         return (
             open.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.place), undated.map(\.place)
         )

@@ -10,12 +10,13 @@ extension AddCommand {
         "from", group: .taking, kind: .path, placeholder: LocalizedText(en: "FILE", uk: "ФАЙЛ"),
         example: "cards.json",
         en: "Take over the cards of this JSON file, or of standard input if it is “-”",
-        uk: "Перенести картки з цього файлу JSON або, якщо це «-», зі стандартного вводу")
+        uk: "Перенести картки з цього файлу JSON або, якщо це «-», зі стандартного вводу",
+        conflicts: ["again"])
     static let dryRun = Option(
-        "dry-run", short: "n", group: .taking, kind: .flag, en: "Show which cards would be taken over, and store nothing",
+        "dry-run", short: "n", group: .taking, kind: .flag,
+        en: "Show which cards would be taken over, and store nothing",
         uk: "Показати, які картки буде перенесено, і нічого не зберігати"
     ).only(with: .option(from.name))
-    static let yes = Confirmation.yes.grouped(.taking).only(with: .option(from.name))
 
     static let takingOver = Topic(
         "Taking a file over", "Перенесення файлу",
@@ -38,7 +39,7 @@ extension AddCommand {
             try await visit.run(.takeOver, asking: .always, isDryRun: isDryRun)
         } catch let stop as CommandStop {
             // An earlier command may have taken them over, and not been able to end the setting.
-            let isAgreed = call.flag(Self.yes) || Confirmation(call).canAsk
+            let isAgreed = call.flag(Confirmation.yes) || Confirmation(call).canAsk
             if isAgreed, !isDryRun, case .wallet(.nothingToTake) = stop.cardsError { try endSetting() }
             throw stop
         }

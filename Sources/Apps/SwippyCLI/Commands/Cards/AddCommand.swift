@@ -14,7 +14,8 @@ struct AddCommand: Command {
         uk: "Додати власну картку за назвою й останніми чотирма цифрами")
     static let commonOptions: [String]? = ["title", "number", "statement-day", "due-day", "from"]
     static let options =
-        OwnCardOptions.all + [from, dryRun, yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
+        OwnCardOptions.all + [again, from, dryRun, Confirmation.yes] + OutputOptions.all + FeedOptions.all
+        + StateOptions.all
     static let examples = [
         Example(
             "swippy add --title GOLD --number 4821",
@@ -25,6 +26,11 @@ struct AddCommand: Command {
         Example("swippy add --from MockData.json --dry-run", "all cards of a file", "усі картки з файлу"),
     ]
     static let topics = [asking, cycles, takingOver]
+
+    private static let again = Option(
+        "again", group: .card, kind: .flag,
+        en: "Add it even if you have a card with the same title and last four digits",
+        uk: "Додати, навіть якщо картка з такою назвою й останніми цифрами вже є", conflicts: ["from"])
 
     private static let asking = Topic(
         "What is asked", "Що буде запитано",
@@ -63,7 +69,7 @@ struct AddCommand: Command {
             reader.fields.lastFours.isEmpty ? OwnCardOptions.number.spelling : nil,
         ].compactMap(\.self)
         guard missing.isEmpty else { throw call.error(.missingOptions(missing)) }
-        return .add(reader.fields, limit: reader.limit)
+        return .add(reader.fields, limit: reader.limit, again: call.flag(Self.again))
     }
 
     /// Asks a question. On a terminal it is asked again if what was typed is no answer.

@@ -41,7 +41,7 @@ struct HistoryCommand: Command {
         uk: "Також платежі за картками, яких немає у стрічці, як-от за картками з іншого файлу",
         conflicts: ["changes"])
 
-    private static let changes = Option(
+    static let changes = Option(
         "changes", group: .history, kind: .flag,
         en: "Everything that was done to your own cards, with what it is undone by, in place of the payments",
         uk: "Усе зроблене з вашими картками та за чим це скасувати — замість платежів",

@@ -51,6 +51,20 @@ struct OwnCardVisit {
     }
 
     func run(_ request: CardChangeRequest, asking: Asking, isDryRun: Bool = false) async throws {
+        do {
+            try await plan(request, asking: asking, isDryRun: isDryRun)
+        } catch let stop as CommandStop {
+            // Somebody who is there can say whether it is the same once more.
+            guard case .wallet(let problem)? = stop.cardsError, let again = request.again(after: problem),
+                !isDryRun, Confirmation(call).asks
+            else { throw stop }
+            try Confirmation(call).ask(
+                "\(stop.message)\n\(Self.onceMore[call.language])", refusal: Self.kept[call.language])
+            try await plan(again, asking: .never)
+        }
+    }
+
+    private func plan(_ request: CardChangeRequest, asking: Asking, isDryRun: Bool = false) async throws {
         let visit = CardVisit(call)
         let change = try await visit.open {
             call.screens(of: service).change(
@@ -60,17 +74,19 @@ struct OwnCardVisit {
         if let sheet = change.state?.body, asking != .never {
             let confirmation = Confirmation(call)
             if asking == .always || confirmation.canAsk {
-                let kept = LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
                 let (headline, advice) = (sheet.notice.headline, sheet.notice.advice)
                 let question =
                     request == .takeOver
                     ? sheet.rows.map(\.line) + [headline] : [headline, advice].filter { !$0.isEmpty }
-                try confirmation.ask(question.joined(separator: "\n"), refusal: kept[call.language])
+                try confirmation.ask(question.joined(separator: "\n"), refusal: Self.kept[call.language])
             }
         }
         try await visit.send(.agreed, to: change)
         try visit.printReceipt(change.screen)
     }
+
+    private static let kept = LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
+    private static let onceMore = LocalizedText(en: "Record it all the same?", uk: "Усе ж записати?")
 
     /// Takes back the change with the reference `typed`, the last payment on the card with that name, or the last change of all.
     func undo(_ typed: String?) async throws {
@@ -81,6 +97,19 @@ struct OwnCardVisit {
             guard case .wallet(.unknownChange) = stop.cardsError else { throw stop }
         }
         try await run(.undoPayment(on: typed), asking: .always)
+    }
+}
+
+extension CardChangeRequest {
+    /// The same, to be recorded although there is an equal one; `nil` if `problem` isn't that there is.
+    fileprivate func again(after problem: WalletProblem) -> CardChangeRequest? {
+        switch (self, problem) {
+        case (.add(let fields, let limit, _), .addedAlready): return .add(fields, limit: limit, again: true)
+        case (.pay(let card, var payment), .recordedAlready):
+            payment.again = true
+            return .pay(card, payment)
+        default: return nil
+        }
     }
 }
 

@@ -41,6 +41,7 @@ struct SwippyCommands: CardCommands {
         case .show(let card): line(ShowCommand.self, card)
         case .history: "\(program) \(HistoryCommand.name)\(source)"
         case .allHistory: "\(program) \(HistoryCommand.name) \(HistoryCommand.all.spelling)\(source)"
+        case .changes: "\(program) \(HistoryCommand.name) \(HistoryCommand.changes.spelling)\(state)"
         case .statement(let card): line(StatementCommand.self, card)
         case .pay(let card): line(PayCommand.self, card)
         case .payAllDue(let days):

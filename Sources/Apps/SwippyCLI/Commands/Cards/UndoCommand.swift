@@ -1,4 +1,5 @@
 import CommandLine
+import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenProgram
 import Words
@@ -49,7 +50,12 @@ struct UndoCommand: Command {
             guard let typed, typed.uppercased().hasPrefix("SW"), case .unknownCard? = stop.cardsError else {
                 throw stop
             }
-            try await UndoVisit(call).run(typed)
+            do {
+                try await UndoVisit(call).run(typed)
+            } catch let stop as CommandStop {
+                guard case .unknownPayment(let reference)? = stop.cardsError else { throw stop }
+                throw CommandStop(CardsError.wallet(.unknownChange(reference)), call)
+            }
         }
     }
 }

@@ -15,6 +15,22 @@ public struct OwnStanding: Hashable, Sendable {
     public let credit: Money
     /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
     public let awaiting: CalendarDate?
+
+    /// Whether its day has passed and it isn't overdue all the same: its minimum was paid, or the bank should have taken it by itself.
+    package var isPastItsDay: Bool {
+        switch state {
+        case .carriedOver, .toRecord: true
+        case .due, .overdue, .paid, .ahead, .credit, nil: false
+        }
+    }
+}
+
+extension Wallet {
+    /// A wallet of `cards`, of which lists show those that `isListed` says.
+    package init(_ cards: [OwnCard], isListed: (OwnCard) -> Bool = \.isListed) {
+        self = Wallet(cards.filter(isListed).map(\.paymentCard))
+            .hiding(cards.filter { !isListed($0) }.map(\.paymentCard))
+    }
 }
 
 extension OwnCard {

@@ -40,6 +40,12 @@ public struct OwnCardFields: Equatable, Sendable {
     /// Whether nothing is said.
     public var isEmpty: Bool { self == OwnCardFields() }
 
+    /// Whether `card` is called so: it has this title, in whatever letters, and these last four digits.
+    package func isSame(as card: OwnCard) -> Bool {
+        title?.lowercased() == card.fields.title?.lowercased()
+            && lastFours.allSatisfy(card.fields.lastFours.contains)
+    }
+
     /// These fields after an edit: what it says replaces what they said, and other last four digits come last.
     public func edited(by edit: OwnCardFields) -> OwnCardFields {
         var fields = self

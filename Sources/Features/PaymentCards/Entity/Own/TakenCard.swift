@@ -37,12 +37,6 @@ public struct TakenCard: Equatable, Sendable {
         }
     }
 
-    /// Whether `card` is this one: it has its title, in whatever letters, and its last four digits.
-    fileprivate func isSame(as card: OwnCard) -> Bool {
-        fields.title?.lowercased() == card.fields.title?.lowercased()
-            && fields.lastFours.allSatisfy(card.fields.lastFours.contains)
-    }
-
     /// What makes it the wallet's card with the identity `id`, so that as much is left on it as in the file.
     ///
     /// What is due is a bill, as it was billed, with the payments on it. Where that would leave another amount, since the file says that it is
@@ -92,7 +86,7 @@ extension OwnCards {
         var (changes, known): ([WalletChange], [OwnCard]) = ([], [])
         var number = nextNumber
         for card in cards {
-            if let same = own[card.fields.title?.lowercased()]?.first(where: card.isSame) {
+            if let same = own[card.fields.title?.lowercased()]?.first(where: card.fields.isSame) {
                 known.append(same)
             } else {
                 changes += card.changes(id: Self.id(number), on: today)

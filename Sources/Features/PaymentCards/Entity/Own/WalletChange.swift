@@ -65,6 +65,8 @@ public enum WalletProblem: Error, Equatable, Sendable {
     case needsDay(left: Money)
     /// The same amount is recorded for the same day.
     case recordedAlready(PaymentReference, Money, day: CalendarDate)
+    /// The wallet has a card with this title and these last four digits.
+    case addedAlready(OwnCard)
     /// The amount has more decimals than its currency.
     case tooPrecise(decimals: Int)
     /// The day is after today.

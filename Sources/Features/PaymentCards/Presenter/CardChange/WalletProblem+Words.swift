@@ -78,6 +78,16 @@ extension WalletProblem {
                         "Якщо сплачено двічі, запишіть ще раз: {again}",
                         otherwise: "If it was paid twice, record it once more.",
                         "Якщо сплачено двічі, запишіть ще раз.")))
+        case .addedAlready(let card):
+            voice.words(
+                "\(ChangeText(voice: voice, card: card.fields).name) is in your wallet already\(card.isClosed ? ", closed" : "").",
+                "\(ChangeText(voice: voice, card: card.fields).name) вже є у вашому гаманці\(card.isClosed ? ", закрита" : "").",
+                voice(
+                    Phrase(
+                        "If this is another card, add it all the same: {again}",
+                        "Якщо це інша картка, усе ж додайте її: {again}",
+                        otherwise: "If this is another card, give it another title.",
+                        "Якщо це інша картка, дайте їй іншу назву.")))
         case .tooPrecise(let decimals): PaymentProblem.tooPrecise(decimals: decimals).words(in: voice)
         case .inFuture(let date):
             voice.words(
@@ -111,9 +121,12 @@ extension WalletProblem {
                 voice(
                     Phrase(
                         "See everything that was recorded: {command}", "Усе записане: {command}",
-                        otherwise: "Name another one.", "Назвіть іншу."), .history))
+                        otherwise: "Name another one.", "Назвіть іншу."), .changes))
         case .undoneAlready(let reference):
-            UndoProblem.alreadyUndone.words(for: reference, in: voice)
+            voice.words(
+                "The change \(reference.text.safeText) has already been undone.",
+                "Зміну \(reference.text.safeText) уже скасовано.", "There is nothing to do.",
+                "Робити нічого не треба.")
         }
     }
 }

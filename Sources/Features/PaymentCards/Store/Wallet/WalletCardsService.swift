@@ -82,10 +82,10 @@ public actor WalletCardsService: OwnCardsService, UndoableCardsService {
 // MARK: - As any source of cards
 
 extension WalletCardsService {
-    /// The cards that aren't closed, or on which something is left, in the order they were added.
+    /// The cards that aren't closed, or on which something is left, in the order they were added; the others are hidden.
     public func wallet() async throws(CardsError) -> Wallet {
         let cards = try await ownCards().cards(on: try today)
-        return Wallet(cards.filter { listsClosed ? $0.isClosed : $0.isListed }.map(\.paymentCard))
+        return Wallet(cards) { listsClosed ? $0.isClosed : $0.isListed }
     }
 
     /// The card with its bills, as of today.

@@ -26,6 +26,7 @@ struct CommandsStub: CardCommands {
         case .payAllDue: "demo pay --all"
         case .history: "demo history"
         case .allHistory: "demo history --all"
+        case .changes: "demo history --changes"
         case .statement(let card): "demo statement \(card)"
         case .pay(let card): "demo pay \(card)"
         case .bill(let card): "demo bill \(card)"
