@@ -4,7 +4,7 @@ extension Rule {
     /// How many lines the larger screens have, rounded up to tens. These numbers fall; one that rises has a reason in its
     /// commit.
     static let ceilings = [
-        "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1380,
+        "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1290,
         "PaymentCards/CardDues": 710, "PaymentCards/CardForm": 700, "PaymentCards/CardList": 3420,
         "PaymentCards/CardPayment": 1520,
         "PaymentCards/CardStatement": 1220, "PaymentCards/DuePayments": 690, "PaymentCards/Wording": 1700,

@@ -19,11 +19,13 @@ package struct CardChangesInteractor: Sendable {
             if let name = query.card { try cards.card(called: name, on: today).id } else { nil }
         let fields = cards.fields
         let (first, last) = (query.since?.date(on: today), query.until?.date(on: today))
+        let before = cards.fieldsBeforeEdits
         let entries = cards.changes.reversed().compactMap { change -> CardChanges.Entry? in
             guard let id = change.change.card, only.map({ $0 == id }) ?? true,
                 first.map({ $0 <= change.day }) ?? true, last.map({ change.day <= $0 }) ?? true
             else { return nil }
-            return CardChanges.Entry(change: change, card: fields[id] ?? OwnCardFields())
+            return CardChanges.Entry(
+                change: change, card: fields[id] ?? OwnCardFields(), before: before[change.reference])
         }
         return CardChanges(entries: entries, today: today)
     }

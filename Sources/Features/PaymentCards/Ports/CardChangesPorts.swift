@@ -21,8 +21,12 @@ public struct CardChanges: Equatable, Sendable {
         public let change: RecordedChange
         /// What is said of its card, which may be gone by now.
         public let card: OwnCardFields
+        /// What was said of the card before the change, if that was an edit.
+        public let before: OwnCardFields?
 
-        public init(change: RecordedChange, card: OwnCardFields) { (self.change, self.card) = (change, card) }
+        public init(change: RecordedChange, card: OwnCardFields, before: OwnCardFields? = nil) {
+            (self.change, self.card, self.before) = (change, card, before)
+        }
     }
 
     /// The newest first.

@@ -55,6 +55,21 @@ public struct OwnCards: Equatable, Sendable {
         }
     }
 
+    /// What was said of each edited card before the edit, by its reference. Edits that were undone since don't count.
+    public var fieldsBeforeEdits: [PaymentReference: OwnCardFields] {
+        var (fields, before): ([String: OwnCardFields], [PaymentReference: OwnCardFields]) = ([:], [:])
+        for recorded in changes {
+            switch recorded.change {
+            case .added(let id, let added): fields[id] = added
+            case .edited(let id, let edit):
+                before[recorded.reference] = fields[id]
+                if recorded.undone == nil { fields[id] = fields[id]?.edited(by: edit) }
+            default: break
+            }
+        }
+        return before
+    }
+
     /// The payments on cards that are there, in the order they were recorded, each with its card. Undone ones are among them.
     public var payments: [(change: RecordedChange, card: String, payment: RecordedPayment)] {
         changes.compactMap { recorded in

@@ -55,7 +55,8 @@ package struct CardChangesWording: CardPageWording {
         let moments = voice.moments
         return CardChangesSheet.Line(
             day: entry.change.day.day(in: voice),
-            what: ChangeText(voice: voice, card: entry.card).text(of: entry.change.change),
+            what: ChangeText(voice: voice, card: entry.card).text(
+                of: entry.change.change, after: entry.before),
             reference: entry.change.reference.text,
             undone: entry.change.undone.map {
                 voice("undone {}", "скасовано {}").replacing("{}", with: moments.day(of: $0))
@@ -83,7 +84,8 @@ extension CardChangesRecord.Line {
             change: CardChangeRecord.Kind(change.change), title: entry.card.title ?? "",
             number: entry.card.lastFours.last ?? "", amount: amount,
             currency: amount == nil ? nil : entry.card.currency?.identity, day: day?.text,
-            note: note?.safeText, undone: change.undone)
+            note: note?.safeText, undone: change.undone,
+            changed: CardFieldChange.all(of: entry)?.map(CardChangesRecord.FieldChange.init))
     }
 }
 
@@ -104,11 +106,13 @@ struct ChangeText {
         return voice(Money(amount: amount, currency: currency)).safeText
     }
 
-    /// What was done.
-    func text(of change: WalletChange) -> String {
+    /// What was done; of an edit, also what it changed of the fields `before`.
+    func text(of change: WalletChange, after before: OwnCardFields? = nil) -> String {
         switch change {
         case .added: voice("\(name) was added", "\(name) додано")
-        case .edited: voice("\(name) was changed", "\(name) змінено")
+        case .edited(_, let edit):
+            voice("\(name) was changed", "\(name) змінено")
+                + " (\(CardFieldChange.all(of: edit, after: before).map(text).joined(separator: "; ")))"
         case .closed: voice("\(name) was closed", "\(name) закрито")
         case .reopened: voice("\(name) was reopened", "\(name) відкрито знову")
         case .removed: voice("\(name) was removed", "\(name) прибрано")

@@ -105,6 +105,7 @@ extension CardDetailsRecord {
                     minimumLeft: state.minimumLeft(in: timeZone)?.amount,
                     currency: statement.closing.currency.identity, dueDate: dueDate.text)
             },
+            own: state.own.map(OwnCardRecord.init),
             bills: state.own.map { own in own.history.reversed().map { Bill($0, of: own) } })
     }
 }

@@ -35,6 +35,22 @@ public struct CardChangesSheet: Equatable, Sendable {
 
 /// A change of one's own cards as data.
 public struct CardChangesRecord: Record {
+    /// What an edit changed of one field, which has the name of the option that says it.
+    public struct FieldChange: Described {
+        public let field: String
+        public let before, after: String?
+
+        public init(field: String, before: String?, after: String?) {
+            (self.field, self.before, self.after) = (field, before, after)
+        }
+
+        public static let fields: [Field<FieldChange>] = [
+            .json("field", \.field, "the option that says it, such as limit"),
+            .json("before", \.before, "what was said before; missing if nothing was"),
+            .json("after", \.after, "what is said since; missing if nothing is"),
+        ]
+    }
+
     /// One change.
     public struct Line: Described {
         public let date: Date
@@ -44,14 +60,18 @@ public struct CardChangesRecord: Record {
         public let amount: Decimal?
         public let currency, day, note: String?
         public let undone: Date?
+        /// What an edit changed; `nil` for anything else.
+        public let changed: [FieldChange]?
 
         public init(
             date: Date, reference: String, change: CardChangeRecord.Kind, title: String, number: String,
-            amount: Decimal?, currency: String?, day: String?, note: String?, undone: Date?
+            amount: Decimal?, currency: String?, day: String?, note: String?, undone: Date?,
+            changed: [FieldChange]? = nil
         ) {
             (self.date, self.reference, self.change) = (date, reference, change)
             (self.title, self.number, self.amount) = (title, number, amount)
             (self.currency, self.day, self.note, self.undone) = (currency, day, note, undone)
+            self.changed = changed
         }
 
         public static let fields: [Field<Line>] = [
@@ -71,6 +91,7 @@ public struct CardChangesRecord: Record {
                 uk: "день платежу, закриття виписки чи картки"),
             Field("note", \.note, en: "what was noted", uk: "нотатка"),
             Field("undone", \.undone, en: "when it was undone", uk: "коли скасовано"),
+            .json("fields", \.changed, "what an edit changed; missing for other changes"),
         ]
     }
 

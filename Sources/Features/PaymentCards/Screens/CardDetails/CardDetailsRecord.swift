@@ -77,6 +77,7 @@ public struct CardDetailsRecord: Document {
         .json("card", \.card, "the card"),
         .json("payments", \.payments, "every payment, the newest first; missing if they are unknown"),
         .json("statement", \.statement, "the last one in short; missing if there is none, or it is unknown"),
+        .json("own", \.own, "what was said of a card of one’s own; missing for another card"),
         .json(
             "bills", \.bills, "every bill of a card of one’s own, the newest first; missing for another card"),
     ]
@@ -84,18 +85,21 @@ public struct CardDetailsRecord: Document {
     public let card: CardRecord
     public let payments: [PaymentRecord]?
     public let statement: Statement?
+    public let own: OwnCardRecord?
     public let bills: [Bill]?
 
     public init(
-        card: CardRecord, payments: [PaymentRecord]?, statement: Statement?, bills: [Bill]? = nil
+        card: CardRecord, payments: [PaymentRecord]?, statement: Statement?, own: OwnCardRecord? = nil,
+        bills: [Bill]? = nil
     ) {
-        (self.card, self.payments, self.statement, self.bills) = (card, payments, statement, bills)
+        (self.card, self.payments, self.statement) = (card, payments, statement)
+        (self.own, self.bills) = (own, bills)
     }
 
     /// One fact a line: its name, which is that of the JSON form, a tab, and its value. A payment is a line of several fields, and
     /// so is a bill.
     package var plain: String {
-        card.facts() + (statement?.facts(prefix: "statement") ?? "")
+        card.facts() + (statement?.facts(prefix: "statement") ?? "") + (own?.facts() ?? "")
             + Bill.plain(of: bills ?? [], kind: "bill")
             + PaymentRecord.plain(of: payments ?? [], kind: "payment")
     }

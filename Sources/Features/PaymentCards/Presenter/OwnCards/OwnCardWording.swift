@@ -90,3 +90,17 @@ struct OwnCardWording {
         return ([paid, due].compactMap(\.self).joined(separator: ", "), .plain)
     }
 }
+
+extension OwnCardRecord {
+    init(_ card: OwnCard) {
+        self.init()
+        let fields = card.fields
+        otherNumbers = fields.lastFours.dropLast().map(\.safeText)
+        (limit, limitCurrency) = (fields.limit, fields.limit.flatMap { _ in fields.currency?.identity })
+        nextStatement = card.nextClosing?.text
+        nextDueDate = card.nextClosing.flatMap(card.cycle.dueDate)?.text
+        autopay = fields.autopay.flatMap { $0 == .none ? nil : $0.rawValue }
+        note = fields.note.flatMap { $0.isEmpty ? nil : $0.safeText }
+        isClosed = card.isClosed
+    }
+}
