@@ -52,15 +52,16 @@ struct BillCommand: Command {
         "new", group: .bill, kind: .flag, en: "It is another bill than the last one, however near",
         uk: "Це інший рахунок, ніж останній, хоч би як близько")
     static let dryRun = Option(
-        "dry-run", short: "n", group: .bill, kind: .flag, en: "Show what would be recorded, and record nothing",
+        "dry-run", short: "n", group: .bill, kind: .flag,
+        en: "Show what would be recorded, and record nothing",
         uk: "Показати, що буде записано, і не записувати")
 
     private static let which = Topic(
         "Which bill it is", "Який це рахунок",
         en:
-            "The closing day is the one that is given (--on), or else the one that the due date means, or else the cycle’s last. A bill within ten days of another on the card corrects it, and changes only what it says. Bills are kept: swippy statement and swippy show have all of them.",
+            "The closing day is the one that is given (--on), or else the one that the due date means, or else the cycle’s last; in the three days before the next one, once the last one’s bill is known, that next one. A bill within ten days of another on the card corrects it, and changes only what it says. Bills are kept: swippy statement and swippy show have all of them.",
         uk:
-            "День закриття — заданий (--on), або той, що випливає зі строку сплати, або останній за циклом. Рахунок, ближчий ніж за десять днів до іншого за тією самою карткою, виправляє його й змінює лише сказане. Рахунки зберігаються."
+            "День закриття — заданий (--on), або той, що випливає зі строку сплати, або останній за циклом; за три дні до наступного, якщо рахунок за останній уже відомий, — наступний. Рахунок, ближчий ніж за десять днів до іншого за тією самою карткою, виправляє його й змінює лише сказане. Рахунки зберігаються."
     )
 
     let call: Call

@@ -135,3 +135,13 @@ extension OwnCard {
         return currency
     }
 }
+
+extension BillEntry {
+    /// The closing day of a bill of `card` that is known before its statement closes; `nil` for any other bill.
+    package func comingClosing(of card: OwnCard) -> CalendarDate? {
+        guard !isClosingGiven, closing == card.today, let next = card.nextClosing,
+            card.today.days(to: next) <= BillingCycle.near
+        else { return nil }
+        return next
+    }
+}

@@ -88,7 +88,14 @@ struct ChangeWords {
             voice("Close \(name()) on \(day(date))?", "Закрити \(name()) (\(day(date)))?")
         case .reopened: voice("Reopen \(name())?", "Відкрити \(name()) знову?")
         case .removed: voice("Remove \(name())?", "Прибрати \(name())?")
-        case .billed: voice("Record this bill of \(name())?", "Записати цей рахунок: \(name())?")
+        case .billed(_, let entry):
+            isCorrection
+                ? voice(
+                    "Correct the bill of \(name()) \(period(of: entry))?",
+                    "Виправити рахунок \(name()) \(period(of: entry))?")
+                : voice(
+                    "Record a new bill of \(name()), \(period(of: entry))?",
+                    "Записати новий рахунок \(name()), \(period(of: entry))?")
         case .paid(_, let payment):
             voice(
                 "Record that you paid \(money(payment.amount)) to \(name()) on \(day(payment.day))?",
@@ -96,6 +103,24 @@ struct ChangeWords {
         case .undone: voice("Undo: \(undone)?", "Скасувати: \(undone)?")
         }
     }
+
+    /// Whether a bill corrects one that was known.
+    private var isCorrection: Bool {
+        plan.before.map { $0.history.count == plan.after?.history.count } ?? false
+    }
+
+    /// For which statement the bill is that an entry is about.
+    private func period(of entry: BillEntry) -> String {
+        if let closing = coming(entry) {
+            return voice(
+                "for the statement that closes on \(closing)", "за випискою, яка закриється \(closing)")
+        }
+        let closing = day(plan.bill?.closing ?? entry.closing)
+        return voice("for \(closing)", "за \(closing)")
+    }
+
+    /// The closing day of a bill whose statement is yet to close.
+    private func coming(_ entry: BillEntry) -> String? { card.flatMap(entry.comingClosing).map(day) }
 
     private func done(_ change: WalletChange) -> String {
         switch change {
@@ -106,9 +131,13 @@ struct ChangeWords {
         case .reopened: voice("Reopened: \(name()).", "Відкрито знову: \(name()).")
         case .removed: voice("Removed: \(name()).", "Прибрано: \(name()).")
         case .billed(_, let entry):
-            voice(
-                "Recorded: the bill of \(name()) for \(day(entry.closing)).",
-                "Записано рахунок: \(name()), \(day(entry.closing)).")
+            isCorrection
+                ? voice(
+                    "Corrected: the bill of \(name()) \(period(of: entry)).",
+                    "Виправлено рахунок: \(name()), \(period(of: entry)).")
+                : voice(
+                    "Recorded: a new bill of \(name()), \(period(of: entry)).",
+                    "Записано новий рахунок: \(name()), \(period(of: entry)).")
         case .paid(_, let payment):
             voice(
                 "Recorded: \(money(payment.amount)) paid to \(name()) on \(day(payment.day)).",
@@ -141,16 +170,18 @@ struct ChangeWords {
 
     private var bill: String? {
         guard let after = plan.after, let bill = plan.bill else { return nil }
+        var closing = day(bill.closing)
+        if case .billed(_, let entry) = plan.changes.last { closing = coming(entry) ?? closing }
         let due = bill.dueDate.map { voice(", due \(day($0))", ", сплатити до \(day($0))") } ?? ""
         let minimum = bill.minimum.map { voice(", minimum \(money($0))", ", мінімум \(money($0))") } ?? ""
         let what =
             bill.amount < 0
             ? voice(
-                "Statement of \(day(bill.closing)): a credit of \(money(-bill.amount))",
-                "Виписка за \(day(bill.closing)): банк винен \(money(-bill.amount))")
+                "Statement of \(closing): a credit of \(money(-bill.amount))",
+                "Виписка за \(closing): банк винен \(money(-bill.amount))")
             : voice(
-                "Statement of \(day(bill.closing)): \(money(bill.amount)) billed",
-                "Виписка за \(day(bill.closing)): рахунок на \(money(bill.amount))")
+                "Statement of \(closing): \(money(bill.amount)) billed",
+                "Виписка за \(closing): рахунок на \(money(bill.amount))")
         let paid =
             bill.paid > 0
             ? voice(" Paid since: \(money(bill.paid)).", " Сплачено відтоді: \(money(bill.paid)).") : ""
@@ -179,44 +210,5 @@ struct ChangeWords {
     /// What is taken back.
     private var undone: String {
         plan.undone.map { text.text(of: $0.change) }.joined(separator: "; ")
-    }
-}
-
-extension CardChangeRecord {
-    init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
-        let change = plan.changes.last
-        self.init(Kind(change), card: card)
-        self.reference = reference?.text
-        let own = plan.after ?? plan.before
-        let bill = plan.bill
-        currency = own?.fields.currency?.identity
-        switch change {
-        case .billed(_, let entry):
-            (amount, minimum, dueDate) = (bill?.amount, bill?.minimum, bill?.dueDate?.text)
-            day = entry.closing.text
-        case .paid(_, let payment):
-            (amount, day) = (payment.amount, payment.day.text)
-            note = payment.note.isEmpty ? nil : payment.note.safeText
-        case .closed(_, let date): day = date.text
-        case .added, .edited, .reopened, .removed, .undone, nil: break
-        }
-        let isLast = bill == own?.history.last
-        (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.left, 0) })
-    }
-}
-
-extension CardChangeRecord.Kind {
-    init(_ change: WalletChange?) {
-        self =
-            switch change {
-            case .added: .added
-            case .edited: .edited
-            case .closed: .closed
-            case .reopened: .reopened
-            case .removed: .removed
-            case .billed: .billed
-            case .paid: .paid
-            case .undone, nil: .undone
-            }
     }
 }

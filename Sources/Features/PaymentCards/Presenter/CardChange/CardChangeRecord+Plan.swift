@@ -1,0 +1,44 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import Values
+
+extension CardChangeRecord {
+    init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
+        let change = plan.changes.last
+        self.init(Kind(change), card: card)
+        self.reference = reference?.text
+        let own = plan.after ?? plan.before
+        let bill = plan.bill
+        currency = own?.fields.currency?.identity
+        switch change {
+        case .billed(_, let entry):
+            (amount, minimum, dueDate) = (bill?.amount, bill?.minimum, bill?.dueDate?.text)
+            day = entry.closing.text
+        case .paid(_, let payment):
+            (amount, day) = (payment.amount, payment.day.text)
+            note = payment.note.isEmpty ? nil : payment.note.safeText
+        case .closed(_, let date): day = date.text
+        case .added, .edited, .reopened, .removed, .undone, nil: break
+        }
+        let isLast = bill == own?.history.last
+        (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.left, 0) })
+    }
+}
+
+extension CardChangeRecord.Kind {
+    init(_ change: WalletChange?) {
+        self =
+            switch change {
+            case .added: .added
+            case .edited: .edited
+            case .closed: .closed
+            case .reopened: .reopened
+            case .removed: .removed
+            case .billed: .billed
+            case .paid: .paid
+            case .undone, nil: .undone
+            }
+    }
+}
