@@ -68,12 +68,18 @@ struct EncodedSign {
         return ascii(0xF000 | (bytes.1 & 0x3F) << 6 | bytes.2 & 0x3F)
     }
 
+    /// The value of a hexadecimal digit.
+    private static func hexDigit(_ byte: UInt8) -> Int? {
+        let (digit, letter) = (byte &- UInt8(ascii: "0"), (byte | 0x20) &- UInt8(ascii: "a"))
+        return digit < 10 ? Int(digit) : letter < 6 ? Int(letter) + 10 : nil
+    }
+
     /// The number in the `count` hexadecimal digits at `start`.
     private static func number(_ start: Int, _ count: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
         guard start + count <= bytes.count else { return nil }
         var number = 0
         for index in start..<start + count {
-            guard let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue else { return nil }
+            guard let digit = hexDigit(bytes[index]) else { return nil }
             number = number << 4 | digit
         }
         return number
@@ -140,10 +146,7 @@ struct EncodedSign {
         }
         let isHexadecimal = body.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
         let digits = body.dropFirst(isHexadecimal ? 2 : 1)
-            .prefix { digit in
-                let value = Character(Unicode.Scalar(digit)).hexDigitValue
-                return value.map { isHexadecimal || $0 < 10 } ?? false
-            }
+            .prefix { digit in hexDigit(digit).map { isHexadecimal || $0 < 10 } ?? false }
         guard let number = Int(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10) else {
             return nil
         }

@@ -23,18 +23,12 @@ package struct TokenFilter: Sendable {
     /// How often a text is searched again after tokens were struck out of it.
     private static let mostPasses = 8
 
-    /// The maximum number of separators between `Bearer` and a short token, and between two characters of any token.
-    private static let widestGap = 8
-    private static let scheme = Array("bearer".utf8)
-
     /// The token, or for a short one the field's value, and its base64 forms, all folded.
-    private let needles: [[UInt8]]
+    let needles: [[UInt8]]
     /// A token that is redacted only after `Bearer`, folded; `nil` for a longer one.
-    private let short: [UInt8]?
-    /// The maximum number of separators between two characters of a needle: a short word may stand apart by chance.
-    private var widestGapInside: Int { short == nil ? Self.widestGap : 0 }
+    let short: [UInt8]?
     /// For each byte, whether a needle, raw or encoded, may begin with it.
-    private let mayBegin: [Bool]
+    let mayBegin: [Bool]
 
     /// A filter for a token, given as it is sent.
     package init(_ token: String) {
@@ -70,7 +64,10 @@ package struct TokenFilter: Sendable {
     }
 
     private func strikeOnce(_ bytes: Data) -> Data {
-        let places = bytes.withUnsafeBytes { self.places(in: $0) }
+        let places = bytes.withUnsafeBytes { bytes in
+            var search = TokenSearch(self, in: bytes)
+            return search.places()
+        }
         guard !places.isEmpty else { return bytes }
         var (rest, end) = (Data(), 0)
         for place in places {
@@ -81,73 +78,8 @@ package struct TokenFilter: Sendable {
         return rest + bytes.dropFirst(end)
     }
 
-    private func places(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
-        mayBegin.withUnsafeBufferPointer { mayBegin in
-            var places: [Range<Int>] = []
-            var index = 0
-            while index < bytes.count {
-                if mayBegin[Int(bytes[index])], let end = end(ofTokenAt: index, in: bytes) {
-                    places.append(index..<end)
-                    index = end
-                } else {
-                    index += 1
-                }
-            }
-            return places
-        }
-    }
-
-    /// The end of the token that begins at `start`; `nil` if there is none.
-    private func end(ofTokenAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
-        for needle in needles {
-            if let end = end(of: needle, at: start, in: bytes) { return end }
-        }
-        return short.flatMap { end(ofShortToken: $0, after: start, in: bytes) }
-    }
-
-    /// The end of a short token that follows a `Bearer` at `start`.
-    private func end(
-        ofShortToken token: [UInt8], after start: Int, in bytes: UnsafeRawBufferPointer
-    ) -> Int? {
-        guard var index = end(of: Self.scheme, at: start, in: bytes) else { return nil }
-        for _ in 0...Self.widestGap {
-            if let end = end(of: token, at: index, in: bytes) { return end }
-            guard index < bytes.count else { return nil }
-            let sign = EncodedSign(at: index, in: bytes)
-            guard sign.isGap else { return nil }
-            index += sign.length
-        }
-        return nil
-    }
-
-    private func end(of needle: [UInt8], at start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
-        // A token may itself contain a backslash or a percent sign.
-        end(of: needle, at: start, in: bytes, isEncoded: true)
-            ?? end(of: needle, at: start, in: bytes, isEncoded: false)
-    }
-
-    private func end(
-        of needle: [UInt8], at start: Int, in bytes: UnsafeRawBufferPointer, isEncoded: Bool
-    ) -> Int? {
-        var (index, found, gap) = (start, 0, 0)
-        while found < needle.count {
-            guard index < bytes.count else { return nil }
-            let sign = isEncoded ? EncodedSign(at: index, in: bytes) : EncodedSign(raw: bytes[index])
-            if Self.fold(sign.byte) == needle[found] {
-                (found, gap) = (found + 1, 0)
-            } else if found == 0 {
-                return nil
-            } else if !sign.isRemovable {
-                gap += 1
-                guard sign.isGap, gap <= widestGapInside else { return nil }
-            }
-            index += sign.length
-        }
-        return index
-    }
-
     /// Maps bytes that count as equal to one value: both cases, and both alphabets of base64 (RFC 4648).
-    private static func fold(_ byte: UInt8) -> UInt8 {
+    static func fold(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
         case UInt8(ascii: "-"): UInt8(ascii: "+")

@@ -1,10 +1,10 @@
 import Foundation
 import HTTPServerSupport
-import Redaction
 import TestSupport
 import Testing
 
 @testable import Networking
+@testable import Redaction
 
 @Suite("A token that a server sends back", .takesTurns, .endsIfItHangs)
 struct TokenFilterTests {
@@ -166,6 +166,40 @@ struct TokenFilterTests {
     func shortest() throws {
         same(TokenFilter("payments").strike("2 payments"), "2 …")
         same(TokenFilter("payment").strike("1 payment"), "1 payment")
+    }
+
+    /// How many characters are looked at to find `secret` in `count` copies of `text`.
+    private static func steps(_ secret: String, in text: String, _ count: Int) -> Int {
+        Data(String(repeating: text, count: count).utf8).withUnsafeBytes { bytes in
+            var search = TokenSearch(TokenFilter(secret), in: bytes)
+            _ = search.places()
+            return search.steps
+        }
+    }
+
+    @Test(
+        "is searched for twice as long in twice the text, also if that is all escapes that a token may begin in",
+        arguments: [
+            ("b-5up3r-s3cret", "%E2%80%8B"), ("b-5up3r-s3cret", #"\u200b"#), ("0-5up3r-s3cret", #"\u0000"#),
+            ("0-5up3r-s3cret", "&#0;"), ("b-5up3r-s3cret", #"\b"#), ("b", #"bearer\u200b"#),
+            ("b-5up3r-s3cret", String(repeating: "%E2%80%8B", count: 20) + "-"),
+            ("b-5up3r-s3cret", "\u{FF06}#8203;b"), ("b-5up3r-s3cret", "b\u{200B}"),
+        ])
+    func linear(secret: String, text: String) {
+        let few = Self.steps(secret, in: text, 500)
+        let many = Self.steps(secret, in: text, 1000)
+        #expect(many < 3 * few && many < 40 * text.utf8.count * 1000, "\(few), \(many)")
+    }
+
+    @Test("is found behind a run of any length, wherever that is cut", arguments: [1, 2, 3, 4, 5, 6, 7, 40])
+    func run(length: Int) {
+        let (first, rest) = (Self.secret.prefix(1), Self.secret.dropFirst())
+        for sign in ["%E2%80%8B", #"\u200b"#, "&#8203;", "\u{200B}", "%EF%BC%86#0;", "\u{FF06}#0;"] {
+            let run = String(repeating: sign, count: length)
+            // Twice: the second time the run is known from the first.
+            same(TokenFilter(Self.secret).strike("\(first)\(run)-\(first)\(run)\(rest)"), "\(first)\(run)-…")
+            same(TokenFilter("b" + rest).strike("\(run)b\(run)\(rest)"), "\(run)…")
+        }
     }
 
     @Test("reaches neither the caller nor what is kept, in whatever part of a response it was")
