@@ -65,7 +65,7 @@ struct ServerFaultTests {
             "The feed refused: closed"),
         Fault("broken JSON", .json("{ \"card\":\n [,] }"), 65, "{}/cards:2:3: unexpected “,”"),
         Fault("an empty body", .json(""), 65, "{}/cards:1:1: there is no JSON"),
-        Fault("a body without an end", .endless, 65, "{} answered with more than 16 MiB."),
+        Fault("a body without an end", .endless, 69, "{} answered with more than 16 MiB."),
         Fault("redirects in a circle", .redirect(to: "/cards"), 69, "{} redirected more than 5 times."),
     ]
 

@@ -116,6 +116,24 @@ struct RetryTests {
         same(bench.clock.sleeps.count, 66)
     }
 
+    @Test("waits no longer than its request allows, nor longer than the client")
+    func ownLimit() async throws {
+        let server = try HTTPServer(.silence)
+        for (limit, end) in [
+            (TestClock.long * 3, TestClock.long * 3), (TestClock.long * 9, TestClock.long * 5),
+        ] {
+            let bench = try Bench(server.url) { configuration in
+                (configuration.attemptTimeout, configuration.totalTimeout) = (
+                    TestClock.long * 7, TestClock.long * 5
+                )
+            }
+            var request = HTTPRequest(path: ["x"])
+            request.timeLimit = limit
+            bench.clock.expire(end)
+            await same(bench.failure(request), .timeout(after: end))
+        }
+    }
+
     @Test("never waits longer than the longest pause")
     func longest() {
         var policy = RetryPolicy()

@@ -125,8 +125,8 @@ extension ExitCode {
     private init(_ problem: AnswerProblem) {
         self =
             switch problem {
-            case .interrupted, .redirects, .shifting: .unavailable
-            case .encoded, .notJSON, .endless, .unexpected, .otherCard, .misfit, .broken, .tooLong: .badData
+            case .interrupted, .redirects, .shifting, .tooMany, .tooLong: .unavailable
+            case .encoded, .notJSON, .unexpected, .otherCard, .misfit, .broken: .badData
             }
     }
 }

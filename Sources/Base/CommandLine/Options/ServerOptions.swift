@@ -13,8 +13,8 @@ package enum ServerOptions {
     package static let timeout = Option(
         "timeout", group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
         placeholder: duration,
-        en: "Give up on a request after this time, all attempts together",
-        uk: "Відмовитися від запиту через цей час, з усіма спробами",
+        en: "Give up on an answer after this time, all its pages and attempts together",
+        uk: "Відмовитися від відповіді через цей час, з усіма її сторінками та спробами",
         standard: LocalizedText(en: "60s", uk: "60s"))
 
     package static let verbose = Option(

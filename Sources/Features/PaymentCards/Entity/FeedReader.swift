@@ -3,8 +3,7 @@ package import JSONFeed
 
 /// Reads card JSON front to back: an envelope with a list of cards and perhaps one of statements, or a list of cards without one.
 ///
-/// One unreadable card never hides the others. What the envelope says about pages is not read: feeds contradict it, and the list
-/// itself is authoritative.
+/// One unreadable card never hides the others. The list itself is authoritative, whatever the envelope says about pages.
 package struct FeedReader: ~Copyable {
     /// What is found one after another.
     package enum Step {
@@ -46,6 +45,8 @@ package struct FeedReader: ~Copyable {
     private var missing: UnreadableField? = Self.fault(.nothing)
     private var stat: JSONTree?
     private var message: JSONTree?
+    /// What the envelope says about pages, as far as it was read.
+    package private(set) var envelope = FeedEnvelope()
     private var hasCard = false
     private var firstFault: UnreadableField?
     /// How many cards and statements there were.
@@ -94,6 +95,9 @@ package struct FeedReader: ~Copyable {
     package var index: Int { counts[isStatement ? 1 : 0] - 1 }
     private var isStatement = false
 
+    /// How many elements the list of cards had so far.
+    package var cardCount: Int { counts[0] }
+
     /// The line and the column of the byte at `offset` from the beginning of the current card or statement, or of what else is current.
     package mutating func position(at offset: Int = 0) -> TextPosition { stream.position(at: offset) }
 
@@ -133,6 +137,7 @@ package struct FeedReader: ~Copyable {
         case .member(let key, _):
             if key == "stat" { stat = JSONTree(json) }
             if key == "message" { message = JSONTree(json) }
+            if json.isNumber { envelope.take(JSONNumber(json).integer, as: key) }
             return purpose == .check && json.isList && key.mayMean("statement") ? .strayList(key) : nil
         }
     }
@@ -195,6 +200,26 @@ package struct FeedReader: ~Copyable {
 
     private static func fault(_ found: FieldKind) -> UnreadableField {
         UnreadableField(path: "card", expected: .list, found: found)
+    }
+}
+
+/// What a feed says about its pages, which may be wrong: it contradicts the list, or itself.
+package struct FeedEnvelope: Equatable, Sendable {
+    package var pages: Int?
+    package var perPage: Int?
+    package var total: Int?
+
+    package init(pages: Int? = nil, perPage: Int? = nil, total: Int? = nil) {
+        (self.pages, self.perPage, self.total) = (pages, perPage, total)
+    }
+
+    fileprivate mutating func take(_ number: Int?, as key: String) {
+        switch key {
+        case "pages": pages = number
+        case "perpage": perPage = number
+        case "total": total = number
+        default: break
+        }
     }
 }
 

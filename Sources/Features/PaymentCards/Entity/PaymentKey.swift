@@ -15,6 +15,10 @@ extension String {
 
     /// Whether a card number is in it, even with escapes such as `%20` between its digits, or escaped twice.
     private var holdsCardNumber: Bool {
+        // Nearly every key has too few digits, and a pattern is slow.
+        guard utf8.contains(UInt8(ascii: "%")) || utf8.count(where: { 0x30...0x39 ~= $0 }) >= 12 else {
+            return false
+        }
         let once = removingPercentEncoding ?? self
         let twice = once.removingPercentEncoding ?? once
         return Set([self, once, twice]).map(\.withoutMoments).contains { $0.withMaskedCardNumbers != $0 }

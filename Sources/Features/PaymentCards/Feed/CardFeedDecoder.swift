@@ -6,7 +6,7 @@ package import PaymentCardsPorts
 /// Decodes a feed in memory, such as a server's page, into cards, or throws an error that says where the bytes are wrong.
 package struct CardFeedDecoder {
     /// The feed's name in errors.
-    let source: String
+    package let source: String
     let sendsIDsBack: Bool
 
     /// A decoder for a feed that errors call `source`.
@@ -26,11 +26,7 @@ package struct CardFeedDecoder {
                 return told > [UnreadableCard].namedLimit ? nil : reader.unreadable(fault, in: source)
             }
         } catch {
-            switch error {
-            case .malformed(let fault): throw malformed(fault)
-            case .notAFeed(let field): throw .notAFeed(source: source, field: field)
-            case .refused(let message): throw .refused(message: message)
-            }
+            throw failure(error)
         }
     }
 
@@ -47,6 +43,15 @@ package struct CardFeedDecoder {
         let document: JSONDocument
         do throws(JSONSyntax.Fault) { document = try JSONDocument(data) } catch { throw malformed(error) }
         return try document.read(read)
+    }
+
+    /// The error for a fault in a feed.
+    func failure(_ fault: FeedReader.Fault) -> CardsError {
+        switch fault {
+        case .malformed(let fault): malformed(fault)
+        case .notAFeed(let field): .notAFeed(source: source, field: field)
+        case .refused(let message): .refused(message: message)
+        }
     }
 
     private func malformed(_ fault: JSONSyntax.Fault) -> CardsError {

@@ -44,8 +44,8 @@ public enum AnswerProblem: Equatable, Sendable {
     case notJSON(type: String)
     /// The server redirected more often than this.
     case redirects(limit: Int)
-    /// The list of cards doesn't end after this many pages.
-    case endless(pages: Int)
+    /// The list has more elements than this on all its pages, readable or not.
+    case tooMany(cards: Int)
     /// The list of cards changed while it was read, and again when it was read again; or it changed after part of it was
     /// shown.
     case shifting
@@ -57,6 +57,6 @@ public enum AnswerProblem: Equatable, Sendable {
     case misfit(String)
     /// It is not JSON, though the server reports that the request was carried out.
     case broken
-    /// It is longer than this many bytes.
+    /// It is longer than this many bytes, or all pages of the list together are.
     case tooLong(limit: Int)
 }

@@ -11,42 +11,32 @@ struct CardsAnswer {
     /// The server's name in errors.
     let server: String
 
-    /// A page of cards.
-    func page(_ data: Data) throws(CardsError) -> ServerPage {
-        let source = "\(server)\(CardsEndpoint.Route.cards.path)"
-        let feed: CardFeed
+    /// A page of cards, `most` at most.
+    func page(_ data: Data, most: Int) throws(CardsError) -> FeedPage {
+        let page: FeedPage
         do {
-            feed = try CardFeedDecoder(source: source, sendsIDsBack: true).decode(data)
+            page = try decoder(.cards).page(data, most: most)
         } catch .refused(let message) {
             throw .refused(message: message.shownServerText)
         }
-        return ServerPage(entries: feed.entries, envelope: Envelope(data), size: data.count)
+        guard page.count <= most else {
+            throw .uselessAnswer(host: server, .tooMany(cards: GatheredCards.countLimit))
+        }
+        return page
     }
 
     /// What is wrong with a page of cards.
     func findings(in data: Data, page: Int) throws(CardsError) -> FeedFindings {
-        let source = "\(server)\(CardsEndpoint.Route.cards.path)?page=\(page)"
-        return try CardFeedDecoder(source: source, sendsIDsBack: true).findings(in: data)
+        try decoder(.cards, "?page=\(page)").findings(in: data)
     }
 
-    /// Whether `data` is a valid answer to `endpoint`, so that it may be cached.
-    func isAnswer(_ data: Data, to endpoint: CardsEndpoint) -> Bool {
-        do throws(CardsError) {
-            switch endpoint {
-            case .cards: _ = try page(data)
-            case .statement(let card): _ = try statement(data, of: card)
-            case .payments(let card): _ = try payments(data, of: card)
-            case .pay, .undo: return false
-            }
-            return true
-        } catch {
-            return false  // The caller that asked for it gets the reason.
-        }
+    private func decoder(_ route: CardsEndpoint.Route, _ query: String = "") -> CardFeedDecoder {
+        CardFeedDecoder(source: "\(server)\(route.path)\(query)", sendsIDsBack: true)
     }
 
     /// A card's last statement.
     func statement(_ data: Data, of card: CardID) throws(CardsError) -> Statement {
-        let statement = try value(data) { json throws(UnreadableField) in
+        let statement = try value(data, of: .statement) { json throws(UnreadableField) in
             try StatementEntry(json, at: "").content.get()
         }
         guard statement.card == card else { throw .uselessAnswer(host: server, .otherCard) }
@@ -55,7 +45,7 @@ struct CardsAnswer {
 
     /// A card's payments.
     func payments(_ data: Data, of card: CardID) throws(CardsError) -> [Payment] {
-        let payments = try value(data) { json throws(UnreadableField) in
+        let payments = try value(data, of: .payments) { json throws(UnreadableField) in
             guard json.isObject, let list = json["payment"], list.isList else { throw Self.unusable }
             var payments: [Payment] = []
             for (index, json) in list.parts.enumerated() {
@@ -75,7 +65,7 @@ struct CardsAnswer {
     func payment(
         _ response: HTTPResponse<Data>, by order: PaymentOrder
     ) throws(CardsError) -> Payment {
-        let payment = try payment(response.value)
+        let payment = try payment(response.value, of: .pay)
         let misfit =
             [200, 201].contains(response.status)
             ? ReceiptCheck(now: response.fetchedAt)
@@ -91,7 +81,7 @@ struct CardsAnswer {
     func undonePayment(
         _ response: HTTPResponse<Data>, _ reference: PaymentReference
     ) throws(CardsError) -> Payment {
-        let payment = try payment(response.value)
+        let payment = try payment(response.value, of: .undo)
         let misfit =
             response.status == 200
             ? ReceiptCheck(now: response.fetchedAt).misfit(of: payment, undoing: reference)
@@ -101,9 +91,9 @@ struct CardsAnswer {
     }
 
     /// A payment after a change. An unreadable answer doesn't tell whether the change was made.
-    func payment(_ data: Data) throws(CardsError) -> Payment {
+    func payment(_ data: Data, of route: CardsEndpoint.Route) throws(CardsError) -> Payment {
         do throws(CardsError) {
-            let (payment, sent) = try value(data) { json throws(UnreadableField) in
+            let (payment, sent) = try value(data, of: route) { json throws(UnreadableField) in
                 (try Payment(json), json["reference"]?.string ?? "")
             }
             // As it was sent: reading masks text that looks like a card number.
@@ -144,11 +134,12 @@ struct CardsAnswer {
     }
 
     private func value<Value>(
-        _ data: Data, _ read: (JSONValue) throws(UnreadableField) -> Value
+        _ data: Data, of route: CardsEndpoint.Route, _ read: (JSONValue) throws(UnreadableField) -> Value
     ) throws(CardsError) -> Value {
-        try CardFeedDecoder(source: server).read(data) { json throws(CardsError) in
+        let decoder = decoder(route)
+        return try decoder.read(data) { json throws(CardsError) in
             do throws(UnreadableField) { return try read(json) } catch {
-                throw .uselessAnswer(host: server, .unexpected(error))
+                throw .uselessAnswer(host: decoder.source, .unexpected(error))
             }
         }
     }
@@ -180,38 +171,6 @@ private struct Refusal {
             }
         }
     }
-}
-
-/// A page as a server sent it.
-struct ServerPage {
-    let entries: [CardFeed.Entry]
-    let envelope: Envelope
-    /// Its size in bytes.
-    var size = 0
-}
-
-/// What a server says about its pages, which may be wrong.
-struct Envelope: Equatable {
-    var pages: Int?
-    var perPage: Int?
-    var total: Int?
-}
-
-extension Envelope {
-    /// Reads what can be read. The cards are usable without it.
-    init(_ data: Data) {
-        var members: [String: JSONTree] = [:]
-        if case .object(let all)? = JSONTree(data) { members = all }
-        func number(_ key: String) -> Int? {
-            if case .number(let number)? = members[key] { number.integer } else { nil }
-        }
-        self.init(pages: number("pages"), perPage: number("perpage"), total: number("total"))
-    }
-}
-
-extension ServerPage {
-    /// No cards.
-    static var none: ServerPage { ServerPage(entries: [], envelope: Envelope()) }
 }
 
 extension String {

@@ -10,7 +10,8 @@ struct CardsConnection: Sendable {
     private let client: HTTPClient
     private let cache: PrivateResponseCache?
     private let longestAge: Duration?
-    let now: @Sendable () -> Date
+    private let environment: HTTPEnvironment
+    private let timeLimit: Duration
     private let hasNetwork: @Sendable () -> Bool
 
     init(
@@ -22,11 +23,17 @@ struct CardsConnection: Sendable {
         name = server.name
         isOffline = server.isOffline
         longestAge = server.longestAge
-        now = environment.now
+        (self.environment, timeLimit) = (environment, server.timeout)
         self.hasNetwork = hasNetwork
     }
 
     var answer: CardsAnswer { CardsAnswer(server: name) }
+
+    /// How much is left, at any time from now on, of the time for one answer.
+    func countdown() -> @Sendable () -> Duration { environment.countdown(from: timeLimit) }
+
+    /// The current time.
+    func now() -> Date { environment.now() }
 
     /// Sends a change to the server and returns what `judge` makes of its answer. Cached answers may be outdated from the
     /// moment the change is sent, whether or not an answer arrives, and so may anything the server says until the outcome is
@@ -77,17 +84,42 @@ struct CardsConnection: Sendable {
         }
     }
 
-    /// The server's answer to a GET; without a connection, the cached one and its age.
+    /// What `read` makes of the server's answer to a GET; without a connection, of the cached one. It reads each answer once, and
+    /// decides whether it may be cached.
     ///
     /// - Parameters:
     ///   - isFresh: whether to ask the server even if a cached answer is fresh.
     ///   - keptOnly: whether to use only cached answers and send nothing.
-    func response(
-        to endpoint: CardsEndpoint, isFresh: Bool, keptOnly: Bool
+    ///   - timeLeft: how long it may take; `nil` for as long as any answer.
+    func answer<Value: Sendable>(
+        to endpoint: CardsEndpoint, isFresh: Bool, keptOnly: Bool = false, within timeLeft: Duration? = nil,
+        _ read: @escaping @Sendable (Data) throws(CardsError) -> Value
+    ) async throws(CardsError) -> (value: Value?, date: Date, kept: KeptCards?) {
+        // What was read while it was decided whether to cache the answer.
+        let early = Handover<Result<Value, CardsError>>()
+        let (response, kept) = try await response(
+            to: endpoint, isFresh: isFresh, keptOnly: keptOnly, within: timeLeft
+        ) { body in
+            do throws(CardsError) {
+                early.put(.success(try read(body)))
+                return true
+            } catch {
+                early.put(.failure(error))
+                return false
+            }
+        }
+        if response.status == 204 { return (nil, response.fetchedAt, kept) }
+        if let early = early.take() { return (try early.get(), response.fetchedAt, kept) }
+        return (try read(response.value), response.fetchedAt, kept)
+    }
+
+    private func response(
+        to endpoint: CardsEndpoint, isFresh: Bool, keptOnly: Bool, within timeLeft: Duration?,
+        isKeepable: @escaping @Sendable (Data) -> Bool
     ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
         do throws(HTTPError) {
             var request = try endpoint.request()
-            request.isKeepable = { [answer] in answer.isAnswer($0, to: endpoint) }
+            (request.isKeepable, request.timeLimit) = (isKeepable, timeLeft)
             if isOffline || keptOnly { return try await kept(request) }
             do throws(HTTPError) {
                 if isFresh { request.caching = .reload }

@@ -40,8 +40,6 @@ extension CardsError {
         switch (endpoint, status) {
         case (.statement(let card), 404), (.payments(let card), 404):
             self = .unknownCard(name: card.feedID.withMaskedCardNumbers, nearest: [])
-        case (.pay(let order), 404):
-            self = .unknownCard(name: order.card.feedID.withMaskedCardNumbers, nearest: [])
         case (.undo(let reference), 404): self = .unknownPayment(reference)
         case (.undo(let reference), 409): self = .undoRefused(reference, .alreadyUndone)
         case (.undo(let reference), 410): self = .undoRefused(reference, .tooLate)

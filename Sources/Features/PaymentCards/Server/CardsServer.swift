@@ -7,7 +7,7 @@ public struct CardsServer: Sendable {
     /// Why the configuration of a server is invalid.
     public typealias Fault = ServerFault
 
-    /// The time limit for a request, to the last byte of its answer, including all attempts.
+    /// The time limit for an answer, to its last byte, including all attempts, and all pages of a list.
     public var timeout: Duration {
         get { configuration.totalTimeout }
         set {

@@ -1,5 +1,6 @@
 import JSONFeed
 import PaymentCardsEntity
+import PaymentCardsFeed
 import Values
 
 /// A server's cards, from the pages fetched so far, in order from the first.
@@ -7,8 +8,10 @@ import Values
 /// The server's pages differ from the pages requested here. All callers share the same requests, and therefore the same cached
 /// answers, and a card that shares its id with one of an earlier page has the same number for all of them.
 struct GatheredCards {
-    /// The maximum number of pages fetched for a list. A list of more than 100,000 cards isn't plausible.
-    static let pageLimit = 1000
+    /// The maximum number of elements on all pages together, readable or not.
+    static let countLimit = 100_000
+    /// The maximum size of all pages together: 64 MiB.
+    static let sizeLimit = 64 << 20
     /// How many times a list that changes while being read is read from its beginning.
     static let readingLimit = 3
     /// The number of cards requested from the server at a time.
@@ -20,16 +23,16 @@ struct GatheredCards {
     private(set) var isComplete = false
     /// How old the cards are; `nil` if they are current.
     private(set) var kept: KeptCards?
-    /// The elements of the list so far.
-    private var entries: [CardFeed.Entry] = []
-    /// The elements of the previous page.
-    private var last: [CardFeed.Entry] = []
-    /// The cards without their numbers among those that share an id, which start again on each page.
+    private var cards: [PaymentCard] = []
+    private var unreadable: [UnreadableCard] = []
+    /// The previous page.
+    private var last = FeedPage()
+    /// The cards of all pages before the previous one, as they were sent.
     private var known: Set<PaymentCard> = []
     /// How many cards of the list so far have each id at the server.
     private var counts: [String: Int] = [:]
     /// The number of elements on the pages.
-    private var elementCount = 0
+    private(set) var count = 0
     private var promised: Int?
     /// The total size of the pages in bytes.
     private(set) var size = 0
@@ -43,39 +46,34 @@ struct GatheredCards {
         let repeated: Int
     }
 
-    /// The number of cards so far.
-    private(set) var cardCount = 0
-
-    /// Whether it exceeds any plausible list of one person: 100,000 cards, or 64 MiB.
-    var isBoundless: Bool { cardCount >= countLimit || size >= Self.sizeLimit }
-
-    /// The maximum number of cards.
-    var countLimit = 100_000
-    static let sizeLimit = 64 << 20
-
     /// Adds the next page. Its relative dates refer to `day`, `kept` is its age if it is cached, and its cards get their names
     /// from `ids`.
     ///
     /// A page without anything new is the last one, whatever the server says: it may keep sending the same page.
     mutating func add(
-        _ page: ServerPage, saidOn day: CalendarDate?, kept age: KeptCards?, naming ids: inout ServerIDs
+        _ page: FeedPage, saidOn day: CalendarDate?, kept age: KeptCards?, naming ids: inout ServerIDs
     ) {
         kept = .older(kept, age)
         size += page.size
-        let hasNews = hasNews(page.entries)
-        if hasNews, let oddity = oddity(of: page) { oddities.append(oddity) }
+        known.formUnion(last.cards)
+        // A page may hold the same card twice; a card that was on an earlier page, too, is the server's mistake.
+        let new = known.isEmpty ? page.cards : page.cards.filter { !known.contains($0) }
+        let isOther = !last.cards.isEmpty || page.unreadable != last.unreadable
+        let hasNews = page.cards.isEmpty ? page.count > 0 && isOther : !new.isEmpty
         if hasNews {
-            // A page may hold the same card twice; a card that was on an earlier page, too, is the server's mistake.
-            let new = page.entries.map { entry in entry.card.map { !known.contains($0.numbered(1)) } ?? true }
-            for (index, entry) in page.entries.enumerated() where new[index] {
-                add(entry, at: elementCount + index, saidOn: day, &ids)
+            if let oddity = oddity(of: page, repeated: page.cards.count - new.count) {
+                oddities.append(oddity)
             }
-            elementCount += page.entries.count
-            last = page.entries
+            cards.reserveCapacity(cards.count + new.count)
+            for card in new { add(card, saidOn: day, &ids) }
+            for card in page.unreadable { unreadable.add(card.moved(by: count)) }
+            count += page.count
+            last = page
         }
         promised = page.envelope.total ?? promised
-        isComplete = !hasNews || !page.isFollowed(number: nextPage, total: elementCount)
+        isComplete = !hasNews || !page.isFollowed(number: nextPage, total: count)
         nextPage += 1
+        if isComplete { (last, known) = (FeedPage(), []) }
     }
 
     /// Ends the list with the cards fetched so far, although the server has more.
@@ -90,65 +88,45 @@ struct GatheredCards {
     }
 
     /// The cards fetched so far. Of a list in pages it is never certain that it was read as it was at one moment.
-    var wallet: Wallet {
-        var unreadable: [UnreadableCard] = []
-        for entry in entries { if case .unreadable(let card) = entry { unreadable.add(card) } }
-        return Wallet(
-            entries.compactMap(\.card), unreadable: unreadable, kept: kept, isWhole: nextPage <= 2)
-    }
+    var wallet: Wallet { Wallet(cards, unreadable: unreadable, kept: kept, isWhole: nextPage <= 2) }
 
     /// A sign that cards came or went since the previous page was sent. A server that ignores the page number and always sends
     /// the same page gives no such sign.
-    private func oddity(of page: ServerPage) -> Oddity? {
+    private func oddity(of page: FeedPage, repeated: Int) -> Oddity? {
         guard nextPage > 1 else { return nil }
-        let repeated = page.entries.count { $0.card.map { known.contains($0.numbered(1)) } ?? false }
         let total = page.envelope.total
         let isOther = total != nil && promised != nil && total != promised
         return repeated > 0 || isOther ? Oddity(page: nextPage, total: total, repeated: repeated) : nil
     }
 
-    private func hasNews(_ entries: [CardFeed.Entry]) -> Bool {
-        let cards = entries.lazy.compactMap(\.card)
-        guard !cards.isEmpty else { return !entries.isEmpty && entries != last }
-        return cards.contains { !known.contains($0.numbered(1)) }
-    }
-
-    private mutating func add(
-        _ entry: CardFeed.Entry, at index: Int, saidOn day: CalendarDate?, _ ids: inout ServerIDs
-    ) {
-        switch entry {
-        case .card(let card):
-            known.insert(card.numbered(1))
-            counts[card.id.feedID, default: 0] += 1
-            let name = ids.named(CardID(feedID: card.id.feedID, occurrence: counts[card.id.feedID] ?? 1))
-            let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
-            cardCount += 1
-            entries.append(.card(card.with(id: name).with(due: due?.withoutTotal)))
-        case .unreadable(let card):
-            entries.append(.unreadable(card.moved(to: index)))
-        }
+    private mutating func add(_ card: PaymentCard, saidOn day: CalendarDate?, _ ids: inout ServerIDs) {
+        let id = card.id.feedID
+        counts[id, default: 0] += 1
+        let name = ids.named(CardID(feedID: id, occurrence: counts[id] ?? 1))
+        let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
+        cards.append((name == card.id ? card : card.with(id: name)).with(due: due?.withoutTotal))
     }
 }
 
-extension ServerPage {
+extension FeedPage {
     /// Whether there may be another page after this one.
     ///
     /// A server may send fewer cards than requested, and give any numbers about its pages. One sign of another page is enough
     /// to request it: an unnecessary request costs less than a missing card.
     fileprivate func isFollowed(number: Int, total: Int) -> Bool {
         let size = min(GatheredCards.pageSize, envelope.perPage.flatMap { $0 > 0 ? $0 : nil } ?? .max)
-        return entries.count >= size || envelope.pages ?? 0 > number || envelope.total ?? 0 > total
+        return count >= size || envelope.pages ?? 0 > number || envelope.total ?? 0 > total
     }
 }
 
 extension UnreadableCard {
-    /// The same element at another position in the list.
-    fileprivate func moved(to index: Int) -> UnreadableCard {
-        let start = "card[\(self.index)]"
+    /// The same element so many places later in the list.
+    fileprivate func moved(by count: Int) -> UnreadableCard {
+        let (start, index) = ("card[\(self.index)]", self.index + count)
         let path =
             field.path.hasPrefix(start) ? "card[\(index)]" + field.path.dropFirst(start.count) : field.path
         return UnreadableCard(
             index: index, field: UnreadableField(path: path, expected: field.expected, found: field.found),
-            place: place, title: title)
+            place: place, title: title, count: self.count)
     }
 }

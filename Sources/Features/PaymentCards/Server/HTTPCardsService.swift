@@ -1,6 +1,7 @@
 public import Foundation
 import Networking
 public import PaymentCardsEntity
+import PaymentCardsFeed
 public import PaymentCardsPorts
 public import Values
 
@@ -45,10 +46,11 @@ public actor HTTPCardsService: CardsService {
     /// server that repeats the same contradiction just makes mistakes.
     private func cards() async throws(CardsError) -> GatheredCards {
         var oddities: [GatheredCards.Oddity]?
+        let timeLeft = connection.countdown()
         for _ in 0..<GatheredCards.readingLimit {
             var cards = GatheredCards()
             while !cards.isComplete, cards.oddities.isEmpty || isOdd {
-                try await gather(&cards)
+                try await gather(&cards, within: timeLeft())
                 if !isOdd, !cards.oddities.isEmpty { isOdd = cards.oddities == oddities }
                 if cards.kept != nil, !cards.oddities.isEmpty {
                     // There is no way to find out which page is right.
@@ -71,9 +73,10 @@ public actor HTTPCardsService: CardsService {
     /// The server's statement for `card`, or the cached one.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
         let id = try serverID(of: card)
-        let (response, kept) = try await response(to: .statement(id))
-        return Dated(
-            response.status == 204 ? nil : try answer.statement(response.value, of: id), kept: kept)
+        let (statement, _, kept) = try await answer(to: .statement(id)) { [answer] data throws(CardsError) in
+            try answer.statement(data, of: id)
+        }
+        return Dated(statement, kept: kept)
     }
 
     /// The payments on `card`, from the server.
@@ -86,9 +89,10 @@ public actor HTTPCardsService: CardsService {
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
         let id = try serverID(of: card)
-        let (response, kept) = try await response(to: .payments(id))
-        let payments = response.status == 204 ? [] : try answer.payments(response.value, of: id)
-        return Dated(payments.map { $0.on(card) }, kept: kept)
+        let (payments, _, kept) = try await answer(to: .payments(id)) { [answer] data throws(CardsError) in
+            try answer.payments(data, of: id)
+        }
+        return Dated((payments ?? []).map { $0.on(card) }, kept: kept)
     }
 
     /// Sends the order to the server. Since it has a key, it may be repeated when the connection fails.
@@ -140,32 +144,33 @@ public actor HTTPCardsService: CardsService {
         return ids.name(of: card) ?? card.unplaced
     }
 
-    /// Fetches the server's next page, and passes its bytes to `look`.
+    /// Fetches the server's next page, and finds what is wrong with it if that is asked for.
+    @discardableResult
     private func gather(
-        _ cards: inout GatheredCards,
-        _ look: (Data, _ page: Int) throws(CardsError) -> Void = { _, _ in }
-    ) async throws(CardsError) {
-        let number = cards.nextPage
-        guard number <= GatheredCards.pageLimit, !cards.isBoundless else {
-            throw .uselessAnswer(host: name, .endless(pages: number - 1))
-        }
+        _ cards: inout GatheredCards, within timeLeft: Duration, checks: Bool = false
+    ) async throws(CardsError) -> FeedFindings? {
         // The server sends different cards each time.
         guard !ids.isFull else { throw .uselessAnswer(host: name, .shifting) }
+        let (number, most) = (cards.nextPage, GatheredCards.countLimit - cards.count)
         let endpoint = CardsEndpoint.cards(page: number, size: GatheredCards.pageSize)
-        let page: ServerPage
-        let kept: KeptCards?
-        let day: CalendarDate?
-        do {
-            let (response, age) = try await response(to: endpoint, keptOnly: cards.kept != nil)
-            kept = age
-            day = CalendarDate(response.fetchedAt, in: timeZone)
-            page = response.status == 204 ? .none : try answer.page(response.value)
-            if response.status != 204 { try look(response.value, number) }
+        do throws(CardsError) {
+            let (read, date, kept) = try await answer(
+                to: endpoint, keptOnly: cards.kept != nil, within: timeLeft
+            ) { [answer] data throws(CardsError) in
+                let page = try answer.page(data, most: most)
+                return (page, checks ? try answer.findings(in: data, page: number) : nil)
+            }
+            cards.add(
+                read?.0 ?? FeedPage(), saidOn: CalendarDate(date, in: timeZone), kept: kept, naming: &ids)
+            guard cards.size <= GatheredCards.sizeLimit else {
+                throw .uselessAnswer(host: name, .tooLong(limit: GatheredCards.sizeLimit))
+            }
+            return read?.1
         } catch .offline where cards.kept != nil {
             // Show the cached pages there are.
-            return cards.endInPart()
+            cards.endInPart()
+            return nil
         }
-        cards.add(page, saidOn: day, kept: kept, naming: &ids)
     }
 
     private func change<Outcome: Sendable>(
@@ -177,10 +182,12 @@ public actor HTTPCardsService: CardsService {
         return try await connection.change(by: endpoint, judge)
     }
 
-    private func response(
-        to endpoint: CardsEndpoint, keptOnly: Bool = false
-    ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
-        try await connection.response(to: endpoint, isFresh: hasChanged, keptOnly: keptOnly)
+    private func answer<Value: Sendable>(
+        to endpoint: CardsEndpoint, keptOnly: Bool = false, within timeLeft: Duration? = nil,
+        _ read: @escaping @Sendable (Data) throws(CardsError) -> Value
+    ) async throws(CardsError) -> (value: Value?, date: Date, kept: KeptCards?) {
+        try await connection.answer(
+            to: endpoint, isFresh: hasChanged, keptOnly: keptOnly, within: timeLeft, read)
     }
 }
 
@@ -189,10 +196,9 @@ extension HTTPCardsService: FeedChecking {
     public func findings() async throws(CardsError) -> FeedFindings {
         var findings = FeedFindings()
         var cards = GatheredCards()
+        let timeLeft = connection.countdown()
         while !cards.isComplete {
-            try await gather(&cards) { [answer] data, page throws(CardsError) in
-                findings.add(try answer.findings(in: data, page: page))
-            }
+            if let page = try await gather(&cards, within: timeLeft(), checks: true) { findings.add(page) }
         }
         return findings
     }

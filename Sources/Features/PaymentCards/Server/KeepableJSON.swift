@@ -11,9 +11,7 @@ enum KeepableJSON {
     static func keepable(_ body: Data) -> Data? {
         guard let json = JSONTree(body) else { return nil }
         do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(try masked(json, as: nil))
+            return Data(try masked(json, as: nil).bytes)
         } catch {
             return nil  // It is not stored, and will be requested again.
         }

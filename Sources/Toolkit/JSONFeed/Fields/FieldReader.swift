@@ -112,8 +112,9 @@ package struct FieldReader {
     /// A number that counts something, from 1; `nil` if the field is missing or null.
     package func optionalOrdinal(_ key: StaticString) throws(UnreadableField) -> Int? {
         guard let value = present(key) else { return nil }
-        let amount = value.isNumber ? JSONNumber(value).amount : nil
-        guard let number = amount?.integer, number >= 1 else { throw fault(key, expected: .ordinal) }
+        guard value.isNumber, let number = JSONNumber(value).integer, number >= 1 else {
+            throw fault(key, expected: .ordinal)
+        }
         return number
     }
 

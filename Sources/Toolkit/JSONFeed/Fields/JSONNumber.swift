@@ -7,7 +7,7 @@ package struct JSONNumber {
     private let bytes: UnsafeBufferPointer<UInt8>
 
     /// The number that `value` is; it may be used only as long as that.
-    init(_ value: JSONValue) { bytes = value.bytes }
+    package init(_ value: JSONValue) { bytes = value.bytes }
 
     /// The exact amount in a text; `nil` if that is no number, or one that can't be represented.
     static func amount(in text: String) -> (isNumber: Bool, amount: Decimal?) {
@@ -21,6 +21,9 @@ package struct JSONNumber {
 
     /// The exact amount; `nil` if it can't be represented.
     package var amount: Decimal? { shortAmount ?? Self.exact(String(decoding: bytes, as: UTF8.self)) }
+
+    /// The whole number, if it is one that fits.
+    package var integer: Int? { Int(String(decoding: bytes, as: UTF8.self)) ?? amount?.integer }
 
     /// A number of up to 18 digits and no exponent, in a fraction of the time; `nil` for others, and for a zero with decimals or a
     /// sign, which keeps them.

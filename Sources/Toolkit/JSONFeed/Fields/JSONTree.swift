@@ -39,7 +39,7 @@ package enum JSONTree: Equatable, Sendable {
         }
     }
 
-    /// The value as JSON that reads the same.
+    /// The value as JSON that reads the same, with the keys of each object in order.
     package var bytes: [UInt8] { Array(json.utf8) }
 
     private var json: String {
@@ -51,7 +51,7 @@ package enum JSONTree: Equatable, Sendable {
         case .text(let text): JSONScalar.text(text).json
         case .list(let values): "[\(values.map(\.json).joined(separator: ","))]"
         case .object(let members):
-            "{\(members.map { "\(JSONScalar.text($0).json):\($1.json)" }.joined(separator: ","))}"
+            "{\(members.sorted { $0.key < $1.key }.map { "\(JSONScalar.text($0).json):\($1.json)" }.joined(separator: ","))}"
         case .inexactNumber: "1e999"
         case .brokenText: #""\ud800""#
         }

@@ -62,7 +62,8 @@ struct CachingExchange: Sendable {
     private func asked(
         _ request: WireRequest, _ wish: HTTPRequest
     ) async throws(HTTPError) -> RawResponse {
-        let response = try await exchange.send(request, accepting: wish.accepted)
+        let response = try await exchange.send(
+            request, accepting: wish.accepted, within: wish.timeLimit)
         let isSuccess = (200..<300).contains(response.status)
         if wish.expectation == .json, isSuccess, !response.mayBeJSON {
             throw .unexpectedContentType(response.shownType)

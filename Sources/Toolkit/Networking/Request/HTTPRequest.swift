@@ -58,6 +58,8 @@ public struct HTTPRequest: Sendable {
     public var caching: Caching
     /// Statuses besides 2xx whose responses are returned too, for APIs whose errors have meaningful bodies.
     public var accepted: Set<Int> = []
+    /// The time limit for all attempts, where that is shorter than the client's; `nil` for none of its own.
+    public var timeLimit: Duration?
     /// Whether the body of a successful response may be stored. An error sent with a success status may not.
     public var isKeepable: @Sendable (Data) -> Bool = { _ in true }
 

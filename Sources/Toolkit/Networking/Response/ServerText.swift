@@ -21,6 +21,8 @@ public enum ServerText {
     private static let margin = 2 * HTTPError.longestMessage
     /// How many scalars of a text are examined, visible or not.
     static let reach = 8 * margin
+    /// The longest body that is looked at for a message, in bytes.
+    private static let longestBody = 1 << 16
 
     /// A text as one short line: no card numbers, no escape sequences, no control or invisible characters, and at most ``HTTPError/longestMessage``
     /// Unicode scalars. The token was already removed from the response.
@@ -64,6 +66,7 @@ public enum ServerText {
 
     /// The text of this field of a JSON body; `nil` if there is none.
     static func message(_ field: String, of body: Data, hiding token: TokenFilter?) -> String? {
+        guard body.count <= longestBody else { return nil }
         // `try?` because most error responses have no such body, which is not an error in itself.
         let fields = try? JSONDecoder().decode([String: Message].self, from: body)
         guard let text = fields?[field]?.text else { return nil }

@@ -8,14 +8,20 @@ struct Exchange: Sendable {
     let log: RequestLog
 
     /// The response: a success, one of the `accepted` statuses or, for a conditional request, 304.
-    func send(_ request: WireRequest, accepting accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
-        try await withTimeout(configuration.totalTimeout, clock: environment.clock) { () throws(HTTPError) in
-            try await attempts(request, accepted)
+    ///
+    /// - Parameter limit: the time limit for all attempts, if it is shorter than the configuration's.
+    func send(
+        _ request: WireRequest, accepting accepted: Set<Int>, within limit: Duration? = nil
+    ) async throws(HTTPError) -> RawResponse {
+        let limit = limit.map { min($0, configuration.totalTimeout) } ?? configuration.totalTimeout
+        return try await withTimeout(limit, clock: environment.clock) { () throws(HTTPError) in
+            try await attempts(request, accepted, within: limit)
         }
     }
 
-    private func attempts(_ request: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse
-    {
+    private func attempts(
+        _ request: WireRequest, _ accepted: Set<Int>, within limit: Duration
+    ) async throws(HTTPError) -> RawResponse {
         let elapsed = stopwatch(environment.clock)
         var attempt = 1
         var doubt: HTTPError?
@@ -34,7 +40,7 @@ struct Exchange: Sendable {
                 let policy = configuration.retry
                 guard request.isIdempotent,
                     let pause = policy.pause(after: attempt, error, random: environment.random()),
-                    elapsed() + pause < configuration.totalTimeout
+                    elapsed() + pause < limit
                 else {
                     // The latest failure says nothing about what an earlier attempt may have done.
                     throw request.isSafe ? error : doubt ?? error
@@ -103,6 +109,14 @@ public struct RetryPolicy: Sendable, Hashable {
 func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
+}
+
+extension HTTPEnvironment {
+    /// Starts a countdown: the returned function tells how much of `limit` is left.
+    package func countdown(from limit: Duration) -> @Sendable () -> Duration {
+        let elapsed = stopwatch(clock)
+        return { limit - elapsed() }
+    }
 }
 
 /// The result of `work`, or ``HTTPError/timeout(after:)`` if it takes longer than `limit`; then the work is cancelled.

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -10,15 +11,23 @@ import Values
 
 @Suite("Pages of a server")
 struct GatheredCardsTests {
-    private func page(_ entries: [CardFeed.Entry], _ envelope: Envelope = Envelope()) -> ServerPage {
-        ServerPage(entries: CardFeed(entries: entries).entries, envelope: envelope)
+    private func page(_ entries: [CardFeed.Entry], _ envelope: FeedEnvelope = FeedEnvelope()) -> FeedPage {
+        var page = FeedPage()
+        for entry in entries {
+            switch entry {
+            case .card(let card): page.cards.append(card)
+            case .unreadable(let card): page.unreadable.append(card)
+            }
+        }
+        (page.count, page.envelope) = (entries.count, envelope)
+        return page
     }
 
-    private func page(_ cards: [PaymentCard], _ envelope: Envelope = Envelope()) -> ServerPage {
+    private func page(_ cards: [PaymentCard], _ envelope: FeedEnvelope = FeedEnvelope()) -> FeedPage {
         page(cards.map(CardFeed.Entry.card), envelope)
     }
 
-    private func gathered(_ pages: ServerPage...) -> GatheredCards {
+    private func gathered(_ pages: FeedPage...) -> GatheredCards {
         var (gathered, ids) = (GatheredCards(), ServerIDs())
         for page in pages where !gathered.isComplete {
             gathered.add(page, saidOn: nil, kept: nil, naming: &ids)
@@ -30,16 +39,17 @@ struct GatheredCardsTests {
     func short() {
         let cards = [PaymentCard].fixtures(3)
         #expect(gathered(page(cards)).isComplete)
-        #expect(gathered(page(cards, Envelope(pages: 1, perPage: 100, total: 3))).isComplete)
-        #expect(!gathered(page(cards, Envelope(pages: 2))).isComplete)
-        #expect(!gathered(page(cards, Envelope(total: 4))).isComplete)
-        #expect(!gathered(page(cards, Envelope(perPage: 3))).isComplete)
-        #expect(!gathered(page(.fixtures(100), Envelope(pages: 1, total: 100))).isComplete)
+        #expect(gathered(page(cards, FeedEnvelope(pages: 1, perPage: 100, total: 3))).isComplete)
+        #expect(!gathered(page(cards, FeedEnvelope(pages: 2))).isComplete)
+        #expect(!gathered(page(cards, FeedEnvelope(total: 4))).isComplete)
+        #expect(!gathered(page(cards, FeedEnvelope(perPage: 3))).isComplete)
+        #expect(!gathered(page(.fixtures(100), FeedEnvelope(pages: 1, total: 100))).isComplete)
     }
 
     @Test("an empty page is the last, whatever the server says")
     func empty() {
-        let end = gathered(page(.fixtures(3), Envelope(pages: 9)), page([PaymentCard](), Envelope(pages: 9)))
+        let end = gathered(
+            page(.fixtures(3), FeedEnvelope(pages: 9)), page([PaymentCard](), FeedEnvelope(pages: 9)))
         #expect(end.isComplete && end.cards.count == 3)
     }
 
@@ -47,13 +57,13 @@ struct GatheredCardsTests {
     func paged() {
         let cards = [PaymentCard].fixtures(3)
         #expect(gathered(page(cards)).wallet.isWhole)
-        let two = gathered(page(cards, Envelope(pages: 2)), page([PaymentCard](), Envelope(pages: 2)))
+        let two = gathered(page(cards, FeedEnvelope(pages: 2)), page([PaymentCard](), FeedEnvelope(pages: 2)))
         #expect(!two.wallet.isWhole)
     }
 
     @Test("a page that repeats is the last, and counts once")
     func repeated() {
-        let same = page(.fixtures(100), Envelope(pages: 9, total: 900))
+        let same = page(.fixtures(100), FeedEnvelope(pages: 9, total: 900))
         let end = gathered(same, same)
         #expect(end.isComplete && end.cards.count == 100)
     }
@@ -68,7 +78,8 @@ struct GatheredCardsTests {
     @Test("a card twice on one page is two cards; on the next one it is the same two")
     func twins() {
         let twins = [PaymentCard.fixture(id: "1"), .fixture(id: "1"), .fixture(id: "2")]
-        let end = gathered(page(twins, Envelope(pages: 3)), page(Array(twins[1...]) + [.fixture(id: "3")]))
+        let end = gathered(
+            page(twins, FeedEnvelope(pages: 3)), page(Array(twins[1...]) + [.fixture(id: "3")]))
         same(end.cards.map(\.id.feedID), ["1", "1", "2", "3"])
         same(end.cards.map(\.id.occurrence), [1, 2, 1, 1])
     }
@@ -76,7 +87,7 @@ struct GatheredCardsTests {
     @Test("cards that share an id are numbered through all pages")
     func numbered() {
         let end = gathered(
-            page([.fixture(id: "1", title: "A"), .fixture(id: "1", title: "B")], Envelope(pages: 2)),
+            page([.fixture(id: "1", title: "A"), .fixture(id: "1", title: "B")], FeedEnvelope(pages: 2)),
             page([.fixture(id: "1", title: "C")]))
         same(end.cards.map(\.id.occurrence), [1, 2, 3])
     }
@@ -84,7 +95,7 @@ struct GatheredCardsTests {
     @Test("what can't be read is named by its place in the whole list, wherever it stands")
     func unreadable() {
         let end = gathered(
-            page([.unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2)], Envelope(pages: 2)),
+            page([.unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2)], FeedEnvelope(pages: 2)),
             page([.card(.fixture(id: "2")), .unreadable(at: 1)]))
         same(end.cards.map(\.id.feedID), ["1", "2"])
         same(end.wallet.unreadable.map(\.index), [0, 2, 4])
@@ -99,30 +110,20 @@ struct GatheredCardsTests {
 
     @Test("a page of nothing readable hides no page behind it, unless it repeats")
     func onlyUnreadable() {
-        let broken = page([.unreadable(at: 0)], Envelope(pages: 3))
-        let good = page([.fixture()], Envelope(pages: 3))
-        same(gathered(page(.fixtures(2), Envelope(pages: 3)), broken, good).cards.count, 3)
+        let broken = page([.unreadable(at: 0)], FeedEnvelope(pages: 3))
+        let good = page([.fixture()], FeedEnvelope(pages: 3))
+        same(gathered(page(.fixtures(2), FeedEnvelope(pages: 3)), broken, good).cards.count, 3)
         #expect(gathered(broken, broken).isComplete)
     }
 
-    @Test("are bounded in memory, however large their pages are")
-    func bounds() {
-        func pages(_ count: Int, size: Int, of bytes: Int) -> GatheredCards {
-            var (gathered, ids) = (GatheredCards(), ServerIDs())
-            gathered.countLimit /= 100
-            for number in 0..<count {
-                let cards = (0..<size).map { PaymentCard.fixture(id: "\(number * size + $0)") }
-                gathered.add(
-                    ServerPage(entries: cards.map(CardFeed.Entry.card), envelope: Envelope(), size: bytes),
-                    saidOn: nil, kept: nil, naming: &ids)
-            }
-            return gathered
-        }
-        same(GatheredCards().countLimit, 100_000)
-        #expect(!pages(3, size: 1, of: 16 << 20).isBoundless)
-        #expect(pages(4, size: 1, of: 16 << 20).isBoundless)
-        #expect(!pages(1, size: 999, of: 1).isBoundless)
-        #expect(pages(2, size: 500, of: 1).isBoundless)
+    @Test("count what they name no longer, like a file’s")
+    func counted() {
+        let broken = page((0..<1000).map(CardFeed.Entry.unreadable), FeedEnvelope(pages: 3))
+        let end = gathered(
+            broken, page([.card(.fixture()), .unreadable(at: 1)], FeedEnvelope(pages: 3)), broken)
+        same(end.wallet.unreadable.count, 1000)
+        same(end.wallet.unreadable.cardCount, 2001)
+        same(end.wallet.unreadable.last?.index, 999)
     }
 }
 

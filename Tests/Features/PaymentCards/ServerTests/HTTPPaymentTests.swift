@@ -150,7 +150,7 @@ struct HTTPPaymentTests {
             refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[J" }"#, 422),
             .server(status: 422, message: "4111 11XX XXXX 1111"))
         try await same(refusal("<html>", 409), .server(status: 409))
-        try await same(failure(.html("?", status: 404)).error, .unknownCard(name: "7", nearest: []))
+        try await same(failure(.html("?", status: 404)).error, .server(status: 404))
         try await same(failure(.status(500)).error, .server(status: 500))
     }
 
@@ -158,7 +158,8 @@ struct HTTPPaymentTests {
     func useless() async throws {
         let (error, server) = try await failure(.json("{}", status: 201))
         let field = UnreadableField(path: "currency", expected: .text, found: .nothing)
-        same(error, .uselessAnswer(host: "127.0.0.1:\(server.port)", .unexpected(field)))
+        let host = "127.0.0.1:\(server.port)/cards/{id}/payments"
+        same(error, .uselessAnswer(host: host, .unexpected(field)))
     }
 
     @Test("says so too when it can't be read at all, or is too long", arguments: ["", "{", "<html>"])

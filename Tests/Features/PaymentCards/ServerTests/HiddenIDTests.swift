@@ -232,7 +232,7 @@ struct HiddenIDTests {
         await same(
             client.failure { service throws(CardsError) in
                 _ = try await service.pay(PaymentOrder.fixture().on(id))
-            }, unknown)
+            }, .server(status: 404))
         await same(
             client.failure { service throws(CardsError) in _ = try await service.statement(of: id) }, unknown)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Networking
 import PaymentCardsEntity
+import PaymentCardsFeed
 import PaymentCardsPorts
 import TestSupport
 import Testing
@@ -77,14 +78,14 @@ struct OpenAPITests {
     func examples() throws {
         let answer = CardsAnswer(server: "example")
         let card = CardID(feedID: "48822394455")
-        let page = try answer.page(try operation(.cards).example("200"))
-        #expect(page.entries.count == 1 && page.envelope == Envelope(pages: 1, perPage: 100, total: 1))
+        let page = try answer.page(try operation(.cards).example("200"), most: 9)
+        #expect(page.cards.count == 1 && page.envelope == FeedEnvelope(pages: 1, perPage: 100, total: 1))
         try same(answer.statement(try operation(.statement).example("200"), of: card).transactions.count, 1)
         try same(answer.payments(try operation(.payments).example("200"), of: card).count, 1)
         for status in ["200", "201"] {
-            #expect(try answer.payment(try operation(.pay).example(status)).undone == nil)
+            #expect(try answer.payment(try operation(.pay).example(status), of: .pay).undone == nil)
         }
-        #expect(try answer.payment(try operation(.undo).example("200")).undone != nil)
+        #expect(try answer.payment(try operation(.undo).example("200"), of: .undo).undone != nil)
         let order = try JSONDecoder().decode(OrderBody.self, from: try operation(.pay).example(nil))
         #expect(order.dueID == "128768" && order.currency == "INR" && order.purpose == .full)
     }

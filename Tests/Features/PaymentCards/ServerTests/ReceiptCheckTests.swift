@@ -85,7 +85,8 @@ struct ReceiptCheckTests {
             service throws(CardsError) in
             _ = try await service.pay(Self.order)
         }
-        guard case .uselessAnswer(host, _) = error, error?.leavesUnknown == true else {
+        guard case .uselessAnswer(let said, _) = error, said.hasPrefix(host), error?.leavesUnknown == true
+        else {
             Issue.record("\(json(receipt)): \(String(describing: error))")
             return
         }
@@ -110,7 +111,8 @@ struct ReceiptCheckTests {
         let (error, host) = try await failure(.json(json(receipt))) { service throws(CardsError) in
             _ = try await service.undo(PaymentReference("SW-1"))
         }
-        guard case .uselessAnswer(host, _) = error, error?.leavesUnknown == true else {
+        guard case .uselessAnswer(let said, _) = error, said.hasPrefix(host), error?.leavesUnknown == true
+        else {
             Issue.record("\(json(receipt)): \(String(describing: error))")
             return
         }

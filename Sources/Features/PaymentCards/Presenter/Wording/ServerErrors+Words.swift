@@ -33,7 +33,9 @@ extension CardVoice {
             case 404, 410:
                 words(
                     "The server found nothing at this address (status \(status)).",
-                    "За цією адресою на сервері нічого немає (статус \(status)).", checkAddress)
+                    "За цією адресою на сервері нічого немає (статус \(status)).",
+                    "Check the server’s address. If it is right, report this to the server’s administrator.",
+                    "Перевірте адресу сервера. Якщо вона правильна, повідомте про це адміністратора сервера.")
             case 429:
                 words(
                     "The server has received too many requests (status \(status)).",
@@ -41,7 +43,7 @@ extension CardVoice {
             case 300..<500:
                 words(
                     "The server did not accept the request (status \(status)).",
-                    "Сервер не прийняв запиту (статус \(status)).", checkAddress)
+                    "Сервер не прийняв запиту (статус \(status)).", status < 400 ? checkAddress : tellServer)
             default:
                 words(
                     "The server failed with status \(status).",
@@ -166,7 +168,10 @@ extension AnswerProblem {
                 "Перевірте адресу; публічна мережа може вимагати спершу ввійти через браузер.")
         case .redirects(let limit):
             (voice(Self.redirects, limit).replacing("{}", with: host), voice.checkAddress)
-        case .endless(let pages): (voice(Self.endless, pages).replacing("{}", with: host), voice.tellServer)
+        case .tooMany(let cards):
+            voice.words(
+                "The list from \(host) has more than \(cards) cards.",
+                "Список із \(host) має понад \(cards) карток.", voice.tellServer)
         case .shifting:
             voice.words(
                 "The list from \(host) changed while it was being read.",
@@ -195,11 +200,5 @@ extension AnswerProblem {
         en: ("{} redirected more than # time.", "{} redirected more than # times."),
         uk: (
             "{} перенаправив понад # раз.", "{} перенаправив понад # рази.", "{} перенаправив понад # разів."
-        ))
-    private static let endless = Plural(
-        en: ("The list from {} does not end after # page.", "The list from {} does not end after # pages."),
-        uk: (
-            "Список із {} триває після # сторінки.", "Список із {} триває після # сторінок.",
-            "Список із {} триває після # сторінок."
         ))
 }

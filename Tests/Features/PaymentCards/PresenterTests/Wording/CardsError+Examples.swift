@@ -77,7 +77,7 @@ extension CardsError {
         let dangers: [InsecureReason] = [.certificate(text), .downgrade, .credentialsInTheClear]
         let problems: [AnswerProblem] = [
             .interrupted, .encoded(text), .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5),
-            .endless(pages: 1000),
+            .tooMany(cards: 100_000),
             .unexpected(field), .otherCard, .misfit(text), .broken, .tooLong(limit: 16 << 20), .shifting,
         ]
         return [400, 401, 403, 404, 429].map { .server(status: $0, message: text, retryAfter: .seconds(30)) }

@@ -176,9 +176,17 @@ struct ErrorWordingTests {
                 "Use an address that begins with https://."
             ),
             (
-                .uselessAnswer(host: "example.org", .endless(pages: 1000)),
-                "The list from example.org does not end after 1000 pages.",
+                .uselessAnswer(host: "example.org", .tooMany(cards: 100_000)),
+                "The list from example.org has more than 100000 cards.",
                 "Report this to the server’s administrator."
+            ),
+            (
+                .server(status: 422), "The server did not accept the request (status 422).",
+                "Report this to the server’s administrator."
+            ),
+            (
+                .server(status: 404), "The server found nothing at this address (status 404).",
+                "Check the server’s address. If it is right, report this to the server’s administrator."
             ),
             (
                 .actionNotOffered(code: "pay", offered: [.viewDetails, .payNow]),
