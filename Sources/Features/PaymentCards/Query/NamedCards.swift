@@ -3,8 +3,8 @@ import Values
 
 /// The cards that a name may mean.
 ///
-/// A name is `ID#2` for the second card with that id, `@3` for the third card in the list, a full id, or, if unique, the beginning
-/// of an id or the last four digits. There is no guessing: if a card's id itself reads like `ID#2` or `@3`, the name means the
+/// A name is `ID#2` for the second card with that id, `@3` for the third card in the list, a full id, or, if unique, a whole title in
+/// any case, the beginning of an id, or the last four digits. There is no guessing: if a card's id itself reads like `ID#2` or `@3`, the name means the
 /// second card or the third one wherever there is one, and `ID#2#1` the card with that id.
 /// A strict search, for what moves money or takes a card away, doesn't prefer an id to the last four digits of another card.
 package struct NamedCards {
@@ -17,6 +17,8 @@ package struct NamedCards {
         /// The beginning of the id.
         case part
         case digits
+        /// The whole title, which no other card has.
+        case title
         /// The whole id.
         case id
         /// `ID#2` or `@3`.
@@ -35,16 +37,29 @@ package struct NamedCards {
         let numbered = CardID(name: name)
         let wantedPlace = CardPlaceName(name)?.place
         let mayBeLastFour = name.isFourDigits
+        let titled = name.isEmpty ? [] : cards.indices.filter { cards[$0].isTitled(name) }
         func match(_ place: Int) -> Match? {
             let card = cards[place]
             if place == wantedPlace || card.id == numbered { return .form }
-            if card.id.feedID.hasPrefix(name) { return card.id.feedID == name ? .id : .part }
-            return mayBeLastFour && card.isCalled(byDigits: name) ? .digits : nil
+            if card.id.feedID == name { return .id }
+            if titled == [place] { return .title }
+            if mayBeLastFour && card.isCalled(byDigits: name) { return .digits }
+            return card.id.feedID.hasPrefix(name) ? .part : nil
         }
         let matches =
             name.isEmpty
             ? [] : cards.indices.compactMap { place in match(place).map { (match: $0, place: place) } }
         let best = matches.lazy.map(\.match.rank).max() ?? 0
-        places = matches.filter { $0.match.rank == best || isStrict && $0.match == .digits }.map(\.place)
+        let isMeant = { (match: Match) in
+            match.rank == best || isStrict && (match == .digits || match == .title)
+        }
+        places = matches.filter { isMeant($0.match) }.map(\.place)
+    }
+}
+
+extension PaymentCard {
+    /// Whether this is its whole title, in any case.
+    fileprivate func isTitled(_ name: String) -> Bool {
+        title == name || title.utf8.count == name.utf8.count && title.lowercased() == name.lowercased()
     }
 }

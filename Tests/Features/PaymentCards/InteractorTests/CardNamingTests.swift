@@ -17,10 +17,11 @@ struct CardNamingTests {
     ]
 
     @Test(
-        "A card is named by its full id, a unique prefix, a unique last four, ID#2 or @3",
+        "A card is named by its full id, its whole title, a unique prefix, a unique last four, ID#2 or @3",
         arguments: [
             ("48822393341", 0), ("488223933", 0), ("488223944", 1), ("3318", 2), ("700#1", 2), ("700#2", 3),
             ("@1", 0), ("@3", 2), ("@6", 5), ("87", 4), ("045", 5), ("48822393341#1", 0),
+            ("SBI REWARDZ", 0), ("icici chip", 1), ("Short", 4),
         ])
     func found(name: String, index: Int) async throws {
         try await same(card(name), Self.cards[index])

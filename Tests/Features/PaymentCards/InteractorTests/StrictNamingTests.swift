@@ -79,6 +79,25 @@ struct StrictNamingTests {
         }
     }
 
+    @Test("or its title, is refused there, too; a title that two cards have is none")
+    func titles() async {
+        let titled = PaymentCard.fixture(id: "5", title: "1111", number: "4333 XXXX XXXX 3333")
+        for answer in await ask("1111", of: [cards[0], titled]) {
+            guard case .failure(.ambiguousCard(_, let candidates, 0)) = answer else {
+                Issue.record("\(answer)")
+                continue
+            }
+            same(candidates.map(\.title), ["ID", "1111"])
+        }
+        for answer in await ask("digits", of: cards) { same(answer, .success("DIGITS")) }
+        for answer in await ask("DIGITS", of: cards + [.fixture(id: "6", title: "Digits")]) {
+            guard case .failure(.describedCard) = answer else {
+                Issue.record("\(answer)")
+                continue
+            }
+        }
+    }
+
     @Test("means the id where a card is only shown")
     func shown() async throws {
         let interactor = CardListInteractor(service: CardsServiceStub(cards), days: days)

@@ -22,9 +22,9 @@ enum CardArgument {
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
         en:
-            "A name that matches several cards is refused, and they are listed. If no card has the name, its words are looked for as --search does; a command that changes something then asks first, and takes no words with --yes. A name that is one card’s id and another one’s last four digits means the id, but to pay or to remove, it is refused.",
+            "A name that matches several cards is refused, and they are listed. If no card has the name, its words are looked for as --search does; a command that changes something then asks first, and takes no words with --yes. A name that is one card’s id and another one’s title or last four digits means the id, but to pay or to remove, it is refused.",
         uk:
-            "Якщо назва підходить кільком карткам, її буде відхилено, а картки — перелічено. Якщо такої назви немає, її слова шукають, як це робить --search; команда, яка щось змінює, тоді спершу запитає, а зі --yes слів не приймає. Назва, яка є id однієї картки й останніми цифрами іншої, означає id, але для сплати чи прибирання її буде відхилено.",
+            "Якщо назва підходить кільком карткам, її буде відхилено, а картки — перелічено. Якщо такої назви немає, її слова шукають, як це робить --search; команда, яка щось змінює, тоді спершу запитає, а зі --yes слів не приймає. Назва, яка є id однієї картки й назвою чи останніми цифрами іншої, означає id, але для сплати чи прибирання її буде відхилено.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(
@@ -33,6 +33,9 @@ enum CardArgument {
             Topic.Row(
                 "6564", "the last four digits of the number, if no other card has them",
                 "останні чотири цифри номера, якщо вони унікальні"),
+            Topic.Row(
+                "sbi rewardz", "its whole title, in any case, if no other card has it",
+                "уся назва картки, великими чи малими літерами, якщо вона унікальна"),
             Topic.Row("48822394455#2", "the second card with that id", "друга картка з таким id"),
             Topic.Row("@3", "the third card of the list", "третя картка в списку"),
             Topic.Row(

@@ -7,8 +7,8 @@ import Values
 
 /// Finds the one card that a person's name for it means.
 ///
-/// A name is `ID#2` for the second card of that id, `@3` for the third card of the list, a full id, or a beginning of an id or the
-/// last four digits where only one card has them. It never guesses.
+/// A name is `ID#2` for the second card of that id, `@3` for the third card of the list, a full id, or a whole title, a beginning of
+/// an id or the last four digits where only one card has them. It never guesses.
 struct SlowNaming {
     let catalog: SlowCatalog
 
@@ -39,6 +39,8 @@ struct SlowNaming {
         guard named.isEmpty else { return named }
         let own = catalog.cards.filter { $0.id.feedID == name }
         guard own.isEmpty else { return own }
+        let titled = catalog.cards.filter { $0.title.lowercased() == name.lowercased() }
+        guard titled.count != 1 else { return titled }
         return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
     }
 
