@@ -56,9 +56,14 @@ extension EventStore {
 }
 
 extension Journal {
-    /// The name of a file that is kept beside it, and its path.
+    /// The name of a file that is kept beside it, which none has yet, and its path.
     fileprivate func keptName(at date: Date) -> (name: String, path: String) {
-        let suffix = ".kept-" + date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        let moment = ".kept-" + date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        var (suffix, number) = (moment, 1)
+        while FileManager.default.fileExists(atPath: path + suffix) {
+            number += 1
+            suffix = "\(moment)-\(number)"
+        }
         return ((path as NSString).lastPathComponent + suffix, path + suffix)
     }
 }

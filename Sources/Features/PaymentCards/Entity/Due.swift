@@ -97,9 +97,10 @@ public struct Due: Hashable, Sendable {
     /// The part of the total that was paid, here or elsewhere; `nil` if the total is unknown.
     public var paid: Money? {
         billed.map { billed in
-            Money(
-                amount: isPaid ? max(0, billed.amount) : billed.amount - money.amount,
-                currency: billed.currency)
+            // More than was billed, where the bank owes the rest.
+            let most = billed.isPositive ? billed.amount + (standing?.credit.amount ?? 0) : 0
+            return Money(
+                amount: isPaid ? most : billed.amount - money.amount, currency: billed.currency)
         }
     }
 

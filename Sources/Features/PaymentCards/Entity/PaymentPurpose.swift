@@ -35,6 +35,15 @@ public enum MinimumDue: Equatable, Sendable {
         self = left.isPositive ? .money(Money(amount: left.amount, currency: currency)) : .paid
     }
 
+    /// What is left of the minimum of a card of the person's own.
+    public init(of standing: OwnStanding) {
+        guard let left = standing.minimumLeft else {
+            self = .none
+            return
+        }
+        self = left.isPositive ? .money(left) : .paid
+    }
+
     /// The amount left of it; 0 if there is none, or no statement gives a minimum.
     public var rest: Decimal {
         if case .money(let money) = self { money.amount } else { 0 }

@@ -52,7 +52,7 @@ struct OwnCardVisit {
 
     func run(_ request: CardChangeRequest, asking: Asking, isDryRun: Bool = false) async throws {
         do {
-            try await plan(request, asking: asking, isDryRun: isDryRun)
+            try await planLatest(request, asking: asking, isDryRun: isDryRun)
         } catch let stop as CommandStop {
             // Somebody who is there can say whether it is the same once more.
             guard case .wallet(let problem)? = stop.cardsError, let again = request.again(after: problem),
@@ -63,6 +63,26 @@ struct OwnCardVisit {
             try await plan(again, asking: .never)
         }
     }
+
+    /// Plans and records it. Where nobody was asked, what another program has changed meanwhile only makes another plan.
+    private func planLatest(
+        _ request: CardChangeRequest, asking: Asking, isDryRun: Bool
+    ) async throws {
+        for _ in 1..<Self.mostPlans {
+            do {
+                return try await plan(request, asking: asking, isDryRun: isDryRun)
+            } catch let stop as CommandStop {
+                guard stop.cardsError == .wallet(.changed), asking == .never || !Confirmation(call).asks
+                else {
+                    throw stop
+                }
+            }
+        }
+        try await plan(request, asking: asking, isDryRun: isDryRun)
+    }
+
+    /// How many programs may have changed something one after another; each time, one of them has succeeded.
+    private static let mostPlans = 1000
 
     private func plan(_ request: CardChangeRequest, asking: Asking, isDryRun: Bool = false) async throws {
         let visit = CardVisit(call)

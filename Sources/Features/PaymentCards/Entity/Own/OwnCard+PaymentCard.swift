@@ -50,14 +50,13 @@ extension OwnCard {
         guard let currency = fields.currency, state != nil else { return nil }
         func money(_ amount: Decimal) -> Money { Money(amount: amount, currency: currency) }
         let left = left ?? 0
-        let billed = max(bills.isEmpty ? 0 : self.billed(bills.count - 1), left, 0)
+        let billed = bills.isEmpty ? 0 : self.billed(bills.count - 1)
         let standing = OwnStanding(
             state: state, minimumLeft: minimumLeft.map(money), ahead: money(ahead), used: money(usedAtLeast),
             credit: money(max(-left, 0)), awaiting: awaiting)
-        let due = Due(
-            id: lastBill?.closing.text ?? "", money: money(left < 0 ? left : billed), state: "", date: dueDate
-        )
-        return (left < 0 ? due : due.leaving(left)).standing(standing)
+        let total = money(billed < 0 ? billed : max(billed, left))
+        let due = Due(id: lastBill?.closing.text ?? "", money: total, state: "", date: dueDate)
+        return (billed < 0 ? due : due.leaving(left)).standing(standing)
     }
 }
 

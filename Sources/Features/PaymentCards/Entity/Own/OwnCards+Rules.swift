@@ -63,6 +63,7 @@ extension OwnCard {
         if let closing = request.closing, closing > today { throw .inFuture(closing) }
         if let minimum = request.minimum, minimum > max(amount, 0) { throw .minimumAboveAmount }
         let closing = request.closing ?? meantClosing(dueDate: request.dueDate)
+        if let due = request.dueDate, due < request.closing ?? due { throw .dueBeforeClosing(closing) }
         if let billed, billed > 0, let lastBill, request.closing == nil, !request.isNew,
             request.dueDate == nil,
             abs(lastBill.closing.days(to: closing)) <= BillingCycle.near

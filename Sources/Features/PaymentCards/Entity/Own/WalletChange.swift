@@ -54,6 +54,8 @@ public enum WalletProblem: Error, Equatable, Sendable {
     case otherCurrency(Currency, card: Currency)
     /// The minimum is more than the amount.
     case minimumAboveAmount
+    /// The bill would be due before its statement closed, on this day.
+    case dueBeforeClosing(CalendarDate)
     /// The bill is less than what was paid on the last one, so that it corrects that, or is another one.
     case correctionOrNew(paid: Money)
     /// Nothing is left to pay, so that an amount has to be given.

@@ -12,7 +12,14 @@ extension CardChangeRecord {
         let own = plan.after ?? plan.before
         let bill = plan.bill
         currency = own?.fields.currency?.identity
-        switch change {
+        undid = plan.undone.first.map { Kind($0.change) }
+        undidReference = plan.undone.first?.reference.text
+        switch plan.undone.first?.change ?? change {
+        case .billed(_, let entry) where !plan.undone.isEmpty:
+            switch entry.amount {
+            case .billed(let said), .left(let said): amount = said
+            }
+            day = entry.closing.text
         case .billed(_, let entry):
             (amount, minimum, dueDate) = (bill?.amount, bill?.minimum, bill?.dueDate?.text)
             day = entry.closing.text

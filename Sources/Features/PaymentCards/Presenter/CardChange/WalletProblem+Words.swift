@@ -33,6 +33,15 @@ extension WalletProblem {
             voice.words(
                 "The minimum is more than the bill.", "Мінімум більший за рахунок.",
                 "Check both amounts on the bill.", "Перевірте обидві суми в рахунку.")
+        case .dueBeforeClosing(let closing):
+            voice.words(
+                "The bill would be due before its statement closed, on \(closing.day(in: voice)).",
+                "Термін рахунку був би раніше, ніж закрилася виписка, \(closing.day(in: voice)).",
+                voice(
+                    Phrase(
+                        "Check both days: {on} DAY is when the statement closed.",
+                        "Перевірте обидва дні: {on} ДЕНЬ — коли закрилася виписка.",
+                        otherwise: "Check both days.", "Перевірте обидва дні.")))
         case .correctionOrNew(let paid):
             voice.words(
                 "\(voice(paid).safeText) was paid on the last bill, which is more than this.",

@@ -54,17 +54,20 @@ struct CardRowFactory {
         guard let due else { return nil }
         let words = DueWording(language: voice.language, today: voice.today)
         return DueStrip(
-            label: label(of: due), amount: voice(due.rest), state: words.state(of: due),
+            label: label(of: due), amount: voice(due.otherWay?.money ?? due.rest),
+            state: words.state(of: due),
             shortState: words.shortState(of: due),
             tone: Tone(due.timing(on: voice.today).urgency))
     }
 
     /// The total, if something of it was paid.
     private func bill(of due: Due) -> String? {
-        due.billed.flatMap { $0.isPositive && $0 != due.rest ? voice($0) : nil }
+        guard due.otherWay == nil else { return nil }
+        return due.billed.flatMap { $0.isPositive && $0 != due.rest ? voice($0) : nil }
     }
 
     private func label(of due: Due) -> String {
+        if let other = due.otherWay { return voice[other.label] }
         if let bill = bill(of: due) { return voice("left of {}", "лишилося з {}").filled(with: bill) }
         guard let balance = due.billed, balance.amount < 0 else { return voice[CardStrings.totalDue] }
         return voice("balance {}", "баланс {}").filled(with: voice(balance))
@@ -84,7 +87,7 @@ struct CardRowFactory {
             card.number.lastDigits(in: voice, isSaid: true) ?? shown(card.number.grouped)
         var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
         sentences.append(
-            due.map { sentence(about: $0, bill: card.due.flatMap(bill)) }
+            due.map { sentence(about: $0, of: card.due) }
                 ?? voice("No due.", "Немає відомостей про сплату."))
         switch swipe?.rest {
         case .left:
@@ -117,15 +120,27 @@ struct CardRowFactory {
         voice.isPrivate ? String(number.map { $0.isNumber ? "•" : $0 }) : number
     }
 
-    private func sentence(about due: DueStrip, bill: String?) -> String {
+    private func sentence(about strip: DueStrip, of due: Due?) -> String {
+        let lead = due?.otherWay == nil ? voice[CardStrings.totalDue] : strip.label
         let amount =
-            bill.map {
+            due.flatMap(bill).map {
                 voice("Left to pay {rest} of {bill}", "Лишилося сплатити {rest} з {bill}").filled(with: [
-                    "rest": due.amount, "bill": $0,
+                    "rest": strip.amount, "bill": $0,
                 ])
-            }
-            ?? "\(voice[CardStrings.totalDue].sentenceCased) \(due.amount)"
-        return due.state.isEmpty ? "\(amount)." : "\(amount), \(due.state)."
+            } ?? "\(lead.sentenceCased) \(strip.amount)"
+        return strip.state.isEmpty ? "\(amount)." : "\(amount), \(strip.state)."
+    }
+}
+
+extension Due {
+    /// What there is the other way where nothing is due on a card of the person's own; `nil` for nothing.
+    fileprivate var otherWay: (money: Money, label: LocalizedText)? {
+        guard let standing else { return nil }
+        switch standing.state {
+        case .credit: return (standing.credit, LocalizedText(en: "the bank owes", uk: "винен банк"))
+        case .ahead: return (standing.ahead, LocalizedText(en: "paid ahead", uk: "сплачено наперед"))
+        case .due, .overdue, .carriedOver, .toRecord, .paid, nil: return nil
+        }
     }
 }
 

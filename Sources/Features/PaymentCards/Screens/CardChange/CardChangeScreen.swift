@@ -18,11 +18,15 @@ public struct CardChangeRecord: CardQuestionRecord {
     public let kind: Kind
     /// `nil` for what isn't recorded yet.
     public var reference: String?
+    /// What was undone, of several changes the latest; `nil` if nothing was.
+    public var undid: Kind?
+    /// The reference of what was undone.
+    public var undidReference: String?
     /// The card as it is then; the first of several.
     public let card: CardRecord
     /// All cards that are taken over; `nil` if that isn't what is done.
     public var cards: [CardRecord]?
-    /// What was paid or billed, exact; negative for a credit.
+    /// What was paid or billed, also what is undone of it, exact; negative for a credit.
     public var amount: Decimal?
     /// The currency's code.
     public var currency: String?
@@ -46,6 +50,10 @@ public struct CardChangeRecord: CardQuestionRecord {
         Field(
             "reference", \.reference, en: "what it is undone by; empty while it is not recorded",
             uk: "за чим це скасувати; порожньо, поки не записано"),
+        Field("undid", \.undid, en: "what was undone", uk: "що скасовано"),
+        Field(
+            "undidReference", \.undidReference, en: "the reference of what was undone",
+            uk: "за чим було записано скасоване"),
         Field(
             "amount", \.amount, en: "amount paid or billed, exact; negative for a credit",
             uk: "точна сума платежу чи рахунку; від’ємна, якщо винен банк"),

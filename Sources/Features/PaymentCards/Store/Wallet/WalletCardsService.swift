@@ -149,7 +149,7 @@ extension WalletCardsService {
             request.again = order.isDistinct || !order.besides.isEmpty
             // The screens show what is left, so that what is paid is meant for that.
             if left.map({ order.amount <= $0.amount }) ?? false { request.day = today }
-            return [.paid(id, try card.recording(request))]
+            return [.paid(id, try request.payment(on: card))]
         }
         let cards = try await ownCards()
         guard let reference = recorded.first?.reference,
@@ -228,11 +228,11 @@ extension OwnCards {
     }
 }
 
-extension OwnCard {
-    /// The payment that `request` asks for.
-    fileprivate func recording(_ request: PaymentRequest) throws(CardsError) -> RecordedPayment {
+extension PaymentRequest {
+    /// The payment on `card` that it asks for.
+    fileprivate func payment(on card: OwnCard) throws(CardsError) -> RecordedPayment {
         do throws(WalletProblem) {
-            return try payment(for: request)
+            return try card.payment(for: self)
         } catch {
             throw .wallet(error)
         }

@@ -41,7 +41,8 @@ public struct WalletStore: Sendable {
         folder.map { FileManager.default.fileExists(atPath: Self.journal(in: $0).path) } ?? false
     }
 
-    /// Whether a card was ever added. Also if that can't be told, since whoever shows the wallet then says why.
+    /// Whether a card was ever added, also if nothing of it could be repaired. Also if that can't be told, since whoever shows the wallet
+    /// then says why.
     public var isBegun: Bool {
         do throws(JournalError) {
             let reading = try folder.map { path throws(JournalError) in try Self.journal(in: path).read() }
@@ -50,9 +51,23 @@ public struct WalletStore: Sendable {
             return true
         }
         do throws(CardsError) {
+            if hasKept { return true }
             return try elder.hasHadCards()
         } catch {
             return true
+        }
+    }
+
+    /// Whether a damaged wallet is kept.
+    private var hasKept: Bool {
+        guard let folder else { return false }
+        let name = (Self.journal(in: folder).path as NSString).lastPathComponent
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder).contains {
+                $0.hasPrefix("\(name).kept-")
+            }
+        } catch {
+            return false  // There is no such folder.
         }
     }
 
