@@ -28,6 +28,8 @@ private final class ErringBank: Sendable {
         var status: Int?
         var list: List
         var reads = 0
+        /// How often it has listed its cards; it may give a due another id each time, and show other digits of the number.
+        var listings = 0
         var payments: [Payment] = []
         var rest: Int { payments.reduce(1000) { $0 - $1.amount } }
     }
@@ -35,9 +37,13 @@ private final class ErringBank: Sendable {
     private struct Order: Decodable { let amount: Int }
 
     private let state: Mutex<State>
+    private let isFickle: Bool
 
-    /// A bank that answers orders with this status, whatever it does.
-    init(status: Int, _ list: List) { state = Mutex(State(status: status, list: list)) }
+    /// A bank that answers orders with this status, whatever it does; a fickle one calls the same due something else each time.
+    init(status: Int, _ list: List, isFickle: Bool = false) {
+        state = Mutex(State(status: status, list: list))
+        self.isFickle = isFickle
+    }
 
     var paid: [Int] { state.withLock { $0.payments.map(\.amount) } }
 
@@ -50,8 +56,9 @@ private final class ErringBank: Sendable {
         state.withLock { state in
             switch (request.method, request.path.split(separator: "/").last) {
             case ("GET", "cards"):
+                if isFickle { state.listings += 1 }
                 let due =
-                    #"{ "id": "d", "amount": \#(state.rest), "currency": "INR", "state": "due today" }"#
+                    #"{ "id": "d\#(isFickle ? "\(state.listings)" : "")", "amount": \#(state.rest), "currency": "INR", "state": "due today" }"#
                 return .json(Feed.of([Feed.card + [("due", due), ("actions", #"["pay_now"]"#)]]))
             case ("GET", "payments"):
                 state.reads += 1
@@ -115,6 +122,23 @@ struct DoubledPaymentTests {
             bank.heal()
             let healed = try await swippy.run(line)
             same(bank.paid, [40], "\(status), \(list): \(healed.errors)")
+            #expect(healed.end == .exit(0) || healed.end == .exit(80), "\(status), \(list): \(healed.errors)")
+        }
+    }
+
+    @Test("pays once, even if it gives the due another id each time", arguments: ErringBank.List.allCases)
+    fileprivate func fickle(list: ErringBank.List) async throws {
+        for status in [202, 500, 503] + ([.failing, .gone].contains(list) ? [400, 422] : []) {
+            let swippy = try Swippy(here: true)
+            let bank = ErringBank(status: status, list, isFickle: true)
+            let server = try bank.server()
+            let line = ["pay", "7001", "--amount", "40", "--yes", "--url", server.url]
+            for _ in 1...3 { _ = try await swippy.run(line) }
+            let other = try await swippy.run(["pay", "7001", "--amount", "41", "--yes", "--url", server.url])
+            #expect(other.end != .exit(0) || bank.paid == [40, 41], "\(status), \(list): \(other.errors)")
+            bank.heal()
+            let healed = try await swippy.run(line)
+            same(bank.paid.filter { $0 == 40 }, [40], "\(status), \(list): \(healed.errors)")
             #expect(healed.end == .exit(0) || healed.end == .exit(80), "\(status), \(list): \(healed.errors)")
         }
     }

@@ -44,7 +44,7 @@ struct ExitCodeTests {
         (.paymentRefused(.minimumPaid), 79),
         (.paymentRefused(.moreThanDue(rest: money)), 79), (.paymentRefused(.changed(to: money)), 79),
         (.paymentRefused(.onlyInFull), 79), (.paymentRefused(.noDueID), 79),
-        (.paymentRefused(.needsConsent), 79), (.actionUnavailable(.payNow, .noDueID), 79),
+        (.actionUnavailable(.payNow, .noDueID), 79),
         (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79), (.fixedCards, 78),
         (.store(StoreFault(path: "a", problem: .otherOwner)), 77),
         (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
@@ -130,7 +130,8 @@ struct ExitCodeTests {
         case .nothingToTake: "no new card to take over"
         case .changed: "amount changed meanwhile"
         case .undoneAlready: "already undone"
-        case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .correctionOrNew,
+        case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .dueBeforeClosing,
+            .correctionOrNew,
             .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .addedAlready, .nothingToUndo,
             .unknownChange:
             nil
@@ -142,7 +143,6 @@ struct ExitCodeTests {
         case .nothingDue: "nothing to pay"
         case .moreThanDue: "more than is due"
         case .noDueID: "due without an id"
-        case .needsConsent: "no consent yet"
         case .onlyInFull: "payable only in full"
         case .noMinimum: "minimum unknown"
         case .minimumPaid: "minimum already paid"

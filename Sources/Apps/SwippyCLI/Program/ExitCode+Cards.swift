@@ -44,7 +44,6 @@ extension ExitCode {
     private static let refusals = [
         LocalizedText(en: "nothing to pay", uk: "нічого сплачувати"),
         LocalizedText(en: "due without an id", uk: "сума без id"),
-        LocalizedText(en: "no consent yet", uk: "згоди ще не було"),
         LocalizedText(en: "more than is due", uk: "сума перевищує борг"),
         LocalizedText(en: "payable only in full", uk: "можна сплатити лише повністю"),
         LocalizedText(en: "minimum unknown", uk: "мінімальний платіж невідомий"),
@@ -100,7 +99,7 @@ extension ExitCode {
         self =
             switch problem {
             case .notPositive, .tooPrecise: .usage
-            case .nothingDue, .noDueID, .needsConsent, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid,
+            case .nothingDue, .noDueID, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid,
                 .changed:
                 .refused
             }
@@ -111,7 +110,7 @@ extension ExitCode {
         self =
             switch problem {
             case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount,
-                .correctionOrNew,
+                .correctionOrNew, .dueBeforeClosing,
                 .needsDay, .tooPrecise, .inFuture, .nothingSaid:
                 .usage
             case .recordedAlready, .addedAlready: .alreadyPaid

@@ -17,10 +17,12 @@ extension Due {
     ) -> String {
         // The position among cards with the same id may be another one the next time.
         let occurrence = card.number.lastFour == nil ? card.id.occurrence : 1
+        // A server may show more or fewer of the other digits the next time.
+        let number = card.number.lastFour ?? card.number.masked
         let made = payments.filter { $0.isMade(on: self) }.map(\.id.text)
         let parts =
             [
-                card.id.feedID, "\(occurrence)", card.number.masked, id, "\(amount)", money.currency.identity,
+                card.id.feedID, "\(occurrence)", number, id, "\(amount)", money.currency.identity,
             ] + Set(made).sorted()
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
         let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000

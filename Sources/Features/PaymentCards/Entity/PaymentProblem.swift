@@ -7,8 +7,6 @@ public enum PaymentProblem: Error, Hashable, Sendable {
     case nothingDue
     /// The due has neither an id nor a date, so a payment on it couldn't be told from one on the next due.
     case noDueID
-    /// The feed doesn't say what can be done with the card, and the person hasn't agreed yet to paying on it without naming it.
-    case needsConsent
     /// The amount is zero or less.
     case notPositive
     /// The amount has more decimals than its currency, which has this many.

@@ -64,24 +64,14 @@ extension CardPaymentInteractor {
                 needsMinimum: choice == .minimum)
             let order = try order(choice, of: quote, key: nil)
             return PaymentPlan(
-                item: item, order: order, isInDoubt: quote.isInDoubt(order),
-                needsConsent: try await needsConsent(to: item.card))
+                item: item, order: order, isInDoubt: quote.isInDoubt(order))
         } catch {
-            guard error.saysNothingToPay,
-                let doubt = orders.inDoubt.first(where: { $0.isFor(item.card.due) })
-            else { throw error }
+            guard error.saysNothingToPay, let doubt = orders.inDoubt.first(where: card.owns) else {
+                throw error
+            }
             let order = item.order(again: doubt, for: choice.purpose)
             return PaymentPlan(item: item, order: order, isInDoubt: true)
         }
-    }
-
-    /// Whether the card became payable because its feed doesn't say what can be done, and no order for it is on record.
-    private func needsConsent(to card: PaymentCard) async throws(CardsError) -> Bool {
-        guard card.impliesActions else { return false }
-        let records = try await service.readableRecords(like: card.id)
-        // Where all records are here, no money moves.
-        return !records.isComplete && !records.payments.contains { $0.isOn(card) }
-            && !records.inDoubt.contains { $0.isOn(card) }
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.

@@ -49,13 +49,14 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             return PaymentQuote(
                 item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
         }
+        let doubts = key == nil ? orders.inDoubt.filter(card.owns) : []
         if key == nil {
             let paid = orders.paid.filter { card.mayOwn($0) && !told.contains($0.id) }
             guard paid.isEmpty else { throw .paidAlready(paid) }
         }
         let offersPaying = item.offers.contains { $0.action == .payNow }
         guard offersPaying, let due = item.card.due, !due.isPaid else {
-            if key == nil, let doubt = orders.inDoubt.first { throw .orderInDoubt(doubt, isDue: false) }
+            if let doubt = doubts.first { throw .orderInDoubt(doubt, isDue: false) }
             guard offersPaying else {
                 throw .actionNotOffered(
                     code: CardAction.payNow.code, offered: item.offers.map(\.action))
@@ -68,7 +69,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         let unshown = payments.all.unshown(on: due)
         return PaymentQuote(
             item: item, due: due, minimum: minimum, minimumOf: day,
-            inDoubt: key == nil ? orders.inDoubt : [], payments: payments.all.filter(card.mayOwn), told: told,
+            inDoubt: doubts, payments: payments.all.filter(card.mayOwn), told: told,
             unshown: unshown.flatMap { told.contains($0.id) ? nil : $0 }, isDistinct: key != nil,
             unreadable: unreadable)
     }
@@ -111,11 +112,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         if let earlier = quote.earlier {
             guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
         } else {
-            let doubts = quote.inDoubt.filter { $0.isFor(quote.due) }
-            if let doubt = doubts.first(where: { $0.money.amount == amount }) {
+            if let doubt = quote.inDoubt.first(where: { $0.money.amount == amount }) {
                 return quote.item.order(again: doubt, for: purpose)
             }
-            if let other = doubts.first { throw .orderInDoubt(other) }
             let equal = quote.payments.equal(
                 to: Money(amount: amount, currency: quote.due.money.currency), at: days.moment,
                 in: days.timeZone
@@ -131,7 +130,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         return PaymentOrder(
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
             idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct,
-            minimumOf: purpose == .minimum ? quote.minimumOf : nil, besides: quote.told)
+            minimumOf: purpose == .minimum ? quote.minimumOf : nil, besides: quote.told,
+            unsettled: quote.isDistinct ? [] : quote.inDoubt)
     }
 
     /// Those of `items` on whose cards orders may be open.
@@ -159,6 +159,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// Pays, without asking what has become of the card.
     package func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        try await OrdersOnRecord(service: service).settle(before: order)
         let receipt = try await service.pay(order)
         guard receipt.payment.undone == nil else {
             throw .spentKey(order.idempotencyKey, payment: receipt.payment.id)
@@ -196,13 +197,14 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    /// The rest of the minimum of a bank's last statement after `payments`, and the statement's last day. If it can't be fetched, paying
-    /// in full is still possible.
+    /// The rest of the minimum of the last bill, or of a bank's last statement after `payments`, with that statement's last day. If it
+    /// can't be fetched, paying in full is still possible.
     private func minimum(
         of item: CardListing.Item, _ due: Due, after payments: KnownPayments
     ) async throws(CardsError) -> (due: Result<MinimumDue, CardsError>, of: CalendarDate?) {
+        if let standing = item.card.due?.standing { return (.success(MinimumDue(of: standing)), nil) }
         do throws(CardsError) {
-            guard let statement = try await service.statement(of: item.id), statement.bill == nil else {
+            guard let statement = try await service.statement(of: item.id) else {
                 return (.success(.none), nil)
             }
             if let failure = payments.failure { throw failure }

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsQuery
+import Values
 
 /// The orders of a service that are on record, and of which it is unknown whether they were paid.
 struct OrdersOnRecord {
@@ -39,6 +40,27 @@ struct OrdersOnRecord {
         return unfinished
     }
 
+    /// Sends the orders on the card again that may have been paid, before another one.
+    ///
+    /// - Throws: `paidAlready` if one of them is paid, now or earlier, so that the person is told before anything else is paid;
+    ///   `stillInDoubt` if that is still unknown.
+    func settle(before order: PaymentOrder) async throws(CardsError) {
+        for doubt in order.unsettled {
+            let again = PaymentOrder(
+                card: order.card, number: order.number, due: Due(before: doubt, like: order.due),
+                amount: doubt.money.amount, purpose: .amount, idempotencyKey: doubt.idempotencyKey,
+                minimumOf: doubt.minimumOf)
+            let payment: Payment
+            do throws(CardsError) {
+                payment = try await service.pay(again).payment
+            } catch {
+                guard error.leavesUnknown else { continue }
+                throw .stillInDoubt(error)
+            }
+            if payment.undone == nil { throw .paidAlready([payment]) }
+        }
+    }
+
     /// The cards of these orders, in the order of the list. An order on a card that is no longer there has none.
     private func owners(of orders: [OrderInDoubt]) async throws(CardsError) -> [CardListing.Item] {
         let wallet = try await service.wallet()
@@ -60,7 +82,7 @@ struct OrdersOnRecord {
         let paid = orders.paid.filter(card.mayOwn)
         guard paid.isEmpty else { return [UnfinishedOrder(item, .failure(.paidAlready(paid)))] }
         guard item.card.due?.isPaid ?? true else { return [] }
-        return orders.inDoubt.filter(card.mayOwn).map { doubt in
+        return orders.inDoubt.filter(card.owns).map { doubt in
             let order = item.order(again: doubt, for: doubt.minimumOf == nil ? .amount : .minimum)
             return UnfinishedOrder(
                 item, .success(PaymentPlan(item: item, order: order, isInDoubt: true)))

@@ -50,6 +50,9 @@ struct PayableCard {
         return item.card.due?.identity == act.dueIdentity || !dues.contains(act.dueIdentity)
     }
 
+    /// Whether `order` is to be settled before there is another one on this card, whatever is due by now: a server may change a due's id.
+    func owns(_ order: OrderInDoubt) -> Bool { order.owner(among: namesakes) { $0 }?.id == item.id }
+
     /// Those of `payments`, the newest first, made on cards with this id and number, that were made on this one.
     func own(_ payments: [Payment], besides removed: [PaymentCard]) -> [Payment] {
         let cards = namesakes + removed

@@ -16,10 +16,11 @@ package protocol CardPaymentInteractorInput: Sendable {
     /// The order for `choice`, with the person's key; with none, with one that any process derives from what the order is for. Nothing
     /// is paid yet.
     ///
-    /// If an order of the quote for the same amount is in doubt, it is that one again, with its own key.
+    /// If an order of the quote for the same amount is in doubt, it is that one again, with its own key; one for another amount is sent
+    /// again first.
     ///
     /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `paidAlready` if as much was paid today, and
-    ///   the person has not been told; `orderInDoubt` if an order for another amount of the due is in doubt; `unshownPayment` if all is to
+    ///   the person has not been told; `unshownPayment` if all is to
     ///   be paid, and what is due doesn't show the newest payment.
     func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String?) throws(CardsError)
         -> PaymentOrder
@@ -46,7 +47,7 @@ package protocol CardPaymentInteractorInput: Sendable {
 
     /// Pays, once per key.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`. Some errors leave unknown whether it was paid, see
+    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`; `paidAlready` if the order that had to be settled first is paid. Some errors leave unknown whether it was paid, see
     ///   ``CardsError/leavesUnknown``.
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport
 
@@ -97,8 +98,8 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The payment already made by an order with the same key. The due is then the one from before it, so that the same choice
     /// gives the same order.
     public let earlier: Payment?
-    /// The orders that may have paid on this card: if the person gave a key, the one with that key; otherwise
-    /// all of them. One on the same due is settled before there is another.
+    /// The orders that may have paid on this card, also on a due that it no longer has: if the person gave a key, the one with that key;
+    /// otherwise all of them. They are settled before there is another.
     public let inDoubt: [OrderInDoubt]
     /// The payments on this card that are known, the newest first. One of today for the same amount is told before there is another
     /// order, unless the person gave that a key.
@@ -137,14 +138,11 @@ public struct PaymentPlan: Equatable, Sendable {
     public let order: PaymentOrder
     /// Whether the order was sent before, and it is unknown whether it paid.
     public let isInDoubt: Bool
-    /// Whether the person has to agree first, unless they named the card: the feed doesn't say what can be done with it, and it was
-    /// never paid on from here. The payment itself is the record of their consent.
-    public let needsConsent: Bool
 
     public init(
-        item: CardListing.Item, order: PaymentOrder, isInDoubt: Bool = false, needsConsent: Bool = false
+        item: CardListing.Item, order: PaymentOrder, isInDoubt: Bool = false
     ) {
-        (self.item, self.order, self.isInDoubt, self.needsConsent) = (item, order, isInDoubt, needsConsent)
+        (self.item, self.order, self.isInDoubt) = (item, order, isInDoubt)
     }
 }
 

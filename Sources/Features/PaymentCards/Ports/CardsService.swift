@@ -90,9 +90,10 @@ public protocol CardsService: CardsSource {
 
     /// Undoes a payment, within `Payment.undoWindow`.
     ///
+    /// - Parameter payment: what is known of it, with which a server's answer is compared; `nil` if nothing is.
     /// - Returns: the payment, undone.
     /// - Throws: `unknownPayment`, `undoRefused`.
-    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment
+    func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
 
     /// Adds a card at the end of the list.
     ///
@@ -114,6 +115,11 @@ public protocol CardsService: CardsSource {
 extension CardsService {
     /// The service itself: a server has no snapshots.
     public func atOneMoment() async throws(CardsError) -> any CardsService { self }
+
+    /// Undoes a payment of which nothing else is known.
+    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+        try await undo(reference, of: nil)
+    }
 
     /// `nil`: a feed's cards are nobody's own.
     public func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard? { nil }

@@ -25,15 +25,18 @@ public struct PaymentOrder: Equatable, Sendable {
     /// The payments that the person was told of before they agreed. It is made besides them, also if they are for as much, and of the
     /// same day.
     public let besides: [PaymentReference]
+    /// Other orders on the card that may have been paid. They are sent again before this one, which is only sent if they paid nothing.
+    public let unsettled: [OrderInDoubt]
 
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
         idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
-        minimumOf: CalendarDate? = nil, besides: [PaymentReference] = []
+        minimumOf: CalendarDate? = nil, besides: [PaymentReference] = [], unsettled: [OrderInDoubt] = []
     ) {
         (self.card, self.number, self.due, self.amount, self.purpose) = (card, number, due, amount, purpose)
         (self.idempotencyKey, self.earlier) = (idempotencyKey, earlier)
         (self.isDistinct, self.minimumOf, self.besides) = (isDistinct, minimumOf, besides)
+        self.unsettled = unsettled
     }
 }
 

@@ -79,12 +79,12 @@ struct CardsAnswer {
     ///
     /// - Throws: `uselessAnswer`, which leaves the outcome unknown, if any field doesn't match the undo.
     func undonePayment(
-        _ response: HTTPResponse<Data>, _ reference: PaymentReference
+        _ response: HTTPResponse<Data>, _ reference: PaymentReference, of known: Payment?
     ) throws(CardsError) -> Payment {
         let payment = try payment(response.value, of: .undo)
         let misfit =
             response.status == 200
-            ? ReceiptCheck(now: response.fetchedAt).misfit(of: payment, undoing: reference)
+            ? ReceiptCheck(now: response.fetchedAt).misfit(of: payment, undoing: reference, of: known)
             : "status \(response.status)"
         if let misfit { throw .uselessAnswer(host: server, .misfit(misfit)) }
         return payment

@@ -115,11 +115,13 @@ public actor HTTPCardsService: CardsService {
     }
 
     /// Has the server undo a payment.
-    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
-        let payment = try await change(by: .undo(reference)) { [answer] response throws(CardsError) in
-            try answer.undonePayment(response, reference)
+    public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
+    {
+        let known = payment.flatMap { payment in ids.serverID(of: payment.card).map(payment.on) }
+        let undone = try await change(by: .undo(reference)) { [answer] response throws(CardsError) in
+            try answer.undonePayment(response, reference, of: known)
         }
-        return payment.on(await id(of: payment.card))
+        return undone.on(await id(of: undone.card))
     }
 
     /// The server's id of the card named `card` here.

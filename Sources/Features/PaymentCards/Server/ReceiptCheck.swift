@@ -28,10 +28,20 @@ struct ReceiptCheck {
     }
 
     /// The field in which a payment doesn't match the undo of the one with this reference; `nil` if all fields match.
-    func misfit(of payment: Payment, undoing reference: PaymentReference) -> String? {
+    ///
+    /// - Parameter known: the payment as it was made, if that is known.
+    func misfit(
+        of payment: Payment, undoing reference: PaymentReference, of known: Payment?
+    ) -> String? {
         if payment.id != reference { return "reference" }
         if payment.undone == nil { return "undone" }
         if !payment.money.amount.isFinite || payment.money.amount <= 0 { return "amount" }
+        if let known {
+            if payment.card.feedID != known.card.feedID { return "card_id" }
+            if payment.dueID != known.dueID { return "due_id" }
+            if payment.money.amount != known.money.amount { return "amount" }
+            if payment.money.currency.identity != known.money.currency.identity { return "currency" }
+        }
         return payment.rest.amount.isRest ? misfit(of: payment) : "rest"
     }
 

@@ -98,10 +98,33 @@ public actor RecordedCardsService: CardsService {
     }
 
     /// Has the service undo the payment, and records it if the payment is on record.
-    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
-        let payment = try await service.undo(reference)
-        recordUndoing(payment)
-        return payment
+    ///
+    /// What the server lists counts for more than its answer here, too: if that is lost or about another payment, the payment is undone
+    /// if the list says so.
+    public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
+    {
+        let known = payment ?? (canRead() ? store.ledger.payment(reference) : nil)
+        let undone: Payment
+        do throws(CardsError) {
+            undone = try await service.undo(reference, of: known)
+        } catch {
+            guard error.leavesUnknown || error.isAnswer, error != .cancelled, let known else { throw error }
+            guard let listed = await listed(known), listed.undone != nil else { throw error }
+            undone = listed
+        }
+        recordUndoing(undone)
+        return undone
+    }
+
+    /// The payment as the server lists it now; `nil` if it isn't listed, or the list can't be read.
+    private func listed(_ payment: Payment) async -> Payment? {
+        do throws(CardsError) {
+            let payments = try await service.payments(of: payment.card, number: payment.number)
+            return payments.first { $0.id == payment.id && $0.money.amount == payment.money.amount }
+        } catch {
+            // What is known is why it couldn't be undone.
+            return nil
+        }
     }
 }
 

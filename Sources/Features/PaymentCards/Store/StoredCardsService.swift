@@ -169,7 +169,8 @@ public actor StoredCardsService: CardsService {
     }
 
     /// Undoes a payment.
-    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+    public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
+    {
         try await source.admitOrder()
         try checkCancellation()
         let date = moment()

@@ -95,7 +95,9 @@ struct PayingStub: CardsService {
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         PaymentReceipt(payment: .fixture(amount: order.amount, rest: 0, date: date))
     }
-    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment { throw .unsupported }
+    func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment {
+        throw .unsupported
+    }
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
     func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
     func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }

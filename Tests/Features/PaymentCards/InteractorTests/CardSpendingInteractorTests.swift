@@ -21,7 +21,9 @@ struct CardSpendingInteractorTests {
         }
         func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] { [] }
         func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt { throw .unsupported }
-        func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment { throw .unsupported }
+        func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment {
+            throw .unsupported
+        }
         func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
         func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
         func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }

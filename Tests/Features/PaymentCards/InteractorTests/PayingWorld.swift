@@ -73,6 +73,11 @@ final class PayingWorld {
         feed.answer([PaymentCard.fixture(due: .fixture(amount: billed, date: date))])
     }
 
+    /// The bank calls the same due something else.
+    func renameDue(_ id: String) {
+        feed.answer([PaymentCard.fixture(due: .fixture(id: id, amount: billed, date: date))])
+    }
+
     /// The payments that stand, the newest first.
     func payments() async throws -> [Payment] {
         try await bank.payments(of: PaymentCard.fixture().id, number: PaymentCard.fixture().number)
@@ -165,7 +170,7 @@ final class LossyServer: CardsService {
         return PaymentReceipt(payment: shown(receipt.payment), isRepeat: receipt.isRepeat)
     }
 
-    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+    func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment {
         shown(try await bank.undo(reference))
     }
 

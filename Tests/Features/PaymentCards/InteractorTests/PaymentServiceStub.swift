@@ -66,7 +66,7 @@ final class PaymentServiceStub: CardsService {
         return try receipt.get()
     }
 
-    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+    func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment {
         try receipt.get().payment.undone(at: .moment)
     }
 

@@ -36,23 +36,43 @@ struct UnsettledOrderTests {
         try await same(self.quote().inDoubt, [])
     }
 
-    @Test("another amount is refused, unless the person gives it a key of its own")
-    func other() async throws {
-        try await doubt(400, key: "k1", .answerLost)
+    @Test(
+        "it is sent again before another amount, which is paid only if that one paid nothing",
+        arguments: [true, false])
+    func other(isPaid: Bool) async throws {
+        try await doubt(400, key: "k1", isPaid ? .answerLost : .orderLost)
         let quote = try await quote()
-        let known = try #require(try await world.inDoubt.first)
-        for choice in [PaymentChoice.full, .amount(399)] {
-            #expect(throws: CardsError.orderInDoubt(known)) {
-                try world.interactor.order(choice, of: quote, key: nil)
-            }
+        let order = try world.interactor.order(.amount(399), of: quote, key: nil)
+        #expect(order.unsettled.map(\.idempotencyKey) == ["k1"] && !quote.isInDoubt(order))
+        let plan = try await world.interactor.plan(.amount(399), on: quote.item)
+        same(plan.order, order)
+        world.server?.lose(.orderLost)
+        await #expect(throws: CardsError.stillInDoubt(.timeout)) {
+            try await world.interactor.pay(order, of: quote.item)
         }
-        await #expect(throws: CardsError.orderInDoubt(known)) {
-            try await world.interactor.plan(.full, on: quote.item)
+        await #expect {
+            try await world.interactor.pay(order, of: quote.item)
+        } throws: {
+            ($0 as? CardsError)?.paymentsToTell.map(\.money.amount) == [400]
         }
+        try await same(world.inDoubt, [])
+        try await same(world.paid(), 400)
+    }
+
+    @Test("another amount is paid at once if the order turns out to be refused, or has a key of its own")
+    func otherKey() async throws {
+        try await doubt(400, key: "k1", .orderLost)
         let own = try await self.quote(key: "k2")
-        let order = try world.interactor.order(.amount(100), of: own, key: "k2")
-        #expect(try await world.interactor.pay(order, of: own.item).isRepeat == false)
-        try await same(world.paid(), 500)
+        let order = try world.interactor.order(.amount(700), of: own, key: "k2")
+        #expect(order.unsettled.isEmpty)
+        _ = try await world.interactor.pay(order, of: own.item)
+        // What is left is less than the order was for, so that the bank refuses it.
+        let quote = try await quote()
+        let rest = try world.interactor.order(.amount(200), of: quote, key: nil)
+        same(rest.unsettled.map(\.money.amount), [400])
+        #expect(try await world.interactor.pay(rest, of: quote.item).isRepeat == false)
+        try await same(world.paid(), 900)
+        try await same(world.inDoubt, [])
     }
 
     @Test("a card that shows nothing due any more names the order, which only its key sends again")
@@ -168,13 +188,17 @@ struct UnsettledOrderTests {
         try await same(world.paid(), 400)
     }
 
-    @Test("as much of another due is another order: twins share everything but their dues")
-    func otherDue() async throws {
+    @Test("it is settled first, even if the server gives the due another id")
+    func renamed() async throws {
         try await doubt(400, key: "k1", .answerLost)
-        let other = PaymentQuote(
-            item: try await world.item(), due: .fixture(id: "other", amount: 1000),
-            inDoubt: try await quote().inDoubt)
-        try same(world.interactor.order(.amount(400), of: other, key: "k2").idempotencyKey, "k2")
+        let known = try #require(try await world.inDoubt.first)
+        world.renameDue("another")
+        let quote = try await quote()
+        same(quote.due.id, "another")
+        try same(world.interactor.order(.amount(400), of: quote, key: nil).idempotencyKey, "k1")
+        try same(world.interactor.order(.full, of: quote, key: nil).unsettled, [known])
+        let plan = try await world.interactor.plan(.amount(400), on: quote.item)
+        #expect(plan.isInDoubt && plan.order.due.id == known.dueID)
     }
 }
 

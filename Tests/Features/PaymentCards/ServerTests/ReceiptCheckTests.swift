@@ -118,6 +118,28 @@ struct ReceiptCheckTests {
         }
     }
 
+    @Test(
+        "never makes a success of the undo of a payment that is known to be another one",
+        arguments: [
+            ("amount", "500.26"), ("currency", #""USD""#), ("card_id", #""8""#), ("due_id", #""d8""#),
+        ])
+    func mutatedUndoOfKnown(field: String, value: String) async throws {
+        let known = Payment(
+            id: PaymentReference("SW-1"), card: Self.order.card, dueID: "d7",
+            money: Money(amount: 500.25, currency: Currency(text: "₹")),
+            rest: Money(amount: 1000.25, currency: Currency(text: "₹")), date: Self.now)
+        var receipt = Self.receipt.merging(["undone": #""2026-11-20T10:00:01Z""#]) { $1 }
+        let (sound, _) = try await failure(.json(json(receipt))) { service throws(CardsError) in
+            _ = try await service.undo(known.id, of: known)
+        }
+        same(sound, nil)
+        receipt[field] = value
+        let (error, host) = try await failure(.json(json(receipt))) { service throws(CardsError) in
+            _ = try await service.undo(known.id, of: known)
+        }
+        same(error, .uselessAnswer(host: host, .misfit(field)))
+    }
+
     @Test("is one where no field was changed, or only so that it says the same")
     func sound() async throws {
         let same: [(String, String?)] = [

@@ -149,7 +149,8 @@ public final class CardsServiceStub: CardsService {
     }
 
     /// Knows no payment.
-    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+    public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
+    {
         throw .unknownPayment(reference)
     }
 

@@ -15,7 +15,6 @@ struct DuePaymentsVisit {
 
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
-        let confirmation = Confirmation(call)
         let isDry = call.flag(PayCommand.dryRun)
         let query = DuePaymentsQuery(
             CardDuesQuery(
@@ -35,9 +34,6 @@ struct DuePaymentsVisit {
             return try visit.listener.end()
         }
         let payments = try await visit.open(screen)
-        if confirmation.canAsk, let consent = payments.state?.body?.consent {
-            await payments.send(.consented(confirmation.isConfirmed(consent)))
-        }
         var signal: Int32?
         if let question = payments.state?.body?.question {
             try await ask(question, payments)

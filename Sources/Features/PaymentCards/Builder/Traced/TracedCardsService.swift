@@ -83,8 +83,8 @@ extension TracedCardsService {
         try await calls.ask("pay(_:)", order, work: try await service.pay(order))
     }
 
-    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
-        try await calls.ask("undo(_:)", reference, work: try await service.undo(reference))
+    func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment {
+        try await calls.ask("undo(_:of:)", reference, work: try await service.undo(reference, of: payment))
     }
 
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {

@@ -32,7 +32,10 @@ struct PaymentSlipWording {
             ? PaymentStrings.nothingToPay
             : isInDoubt
                 ? PaymentStrings.sentAgain : isAgain ? PaymentStrings.onceMore : PaymentStrings.nothingMoved
-        let warnings = isInDoubt ? [voice[note]] : []
+        let first = order.unsettled.first.map {
+            voice[PaymentStrings.sentFirst].filled(with: asking($0.money))
+        }
+        let warnings = isInDoubt ? [voice[note]] : [first].compactMap(\.self)
         let again = state.failure == nil ? [] : [voice[PaymentStrings.asksFirst]]
         let headline =
             isPaying
@@ -52,7 +55,7 @@ struct PaymentSlipWording {
             notes: isPaying
                 ? []
                 : warnings
-                    + (isInDoubt
+                    + (!warnings.isEmpty
                         ? []
                         : [(isRepeat || isAgain ? nil : voice.meaning.movesNothing(in: voice)) ?? voice[note]])
                     + again,

@@ -40,6 +40,13 @@ enum PaymentStrings {
         en: "It is unknown whether this order was paid, so the same one is sent again. It is paid only once.",
         uk: "Невідомо, чи це доручення виконано, тож буде надіслано те саме. Його буде виконано лише раз.")
 
+    static let sentFirst = LocalizedText(
+        en:
+            "It is unknown whether an earlier order for {} was paid, so that one is sent again first. If it was paid, nothing else is.",
+        uk:
+            "Невідомо, чи виконано попереднє доручення на {}, тож спершу буде надіслано його. Якщо його виконано, більше нічого не буде сплачено."
+    )
+
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
     static let tryAgain = LocalizedText(en: "Try again", uk: "Спробувати ще раз")
     static let asksFirst = LocalizedText(

@@ -54,7 +54,6 @@ package final class DuePaymentsPresenter: Presenter {
         case .screen(.closed): return close()
         case .screen(.attentionChanged(let hasFocus)): state.surroundings.changeAttention(hasFocus: hasFocus)
         case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
-        case .consented(let agrees): consent(agrees)
         case .moved(let items): state.answer.move(by: items)
         case .chose(let index):
             if state.answer.agrees(index) == false { return close() }
@@ -72,25 +71,8 @@ package final class DuePaymentsPresenter: Presenter {
 
     private func agree() {
         guard case .asking = state.phase, state.part == nil, !state.planned.isEmpty else { return }
-        for place in state.awaitingConsent {
-            state.entries[place].status = .refused
-            state.entries[place].error = .paymentRefused(.needsConsent)
-            tell(state.entries[place])
-        }
         state.phase = .paying
         effects.request(.pay)
-    }
-
-    /// Pays on the cards that need it, too, or leaves them out.
-    private func consent(_ agrees: Bool) {
-        guard case .asking = state.phase else { return }
-        for place in state.awaitingConsent {
-            if agrees {
-                state.entries[place].needsConsent = false
-            } else {
-                state.entries[place].status = .leftOut
-            }
-        }
     }
 
     /// Goes back. Payments that are under way are completed.
@@ -145,7 +127,8 @@ extension DuePaymentsPresenter {
             query.choice, on: dues.items,
             telling: query.paysAgain ? remark(_:on:) : nil)
         for (item, plan) in zip(dues.items, plans) {
-            let entry = entry(for: item, plan)
+            // A card that was named, and can't be paid on, is refused.
+            let entry = DuePaymentsState.Entry(item, plan, isNamed: !query.dues.names.isEmpty)
             state.entries.append(entry)
             tell(entry)
         }
@@ -169,17 +152,6 @@ extension DuePaymentsPresenter {
                 tell(entry)
             }
         }
-    }
-
-    /// What becomes of the due of `item`. A card that was named, and can't be paid on, is refused.
-    private func entry(
-        for item: CardListing.Item, _ plan: Result<PaymentPlan, CardsError>
-    ) -> DuePaymentsState.Entry {
-        let isNamed = !query.dues.names.isEmpty
-        var entry = DuePaymentsState.Entry(item, plan, isNamed: isNamed)
-        // A card that was chosen was agreed to.
-        if !query.items.isEmpty { entry.needsConsent = false }
-        return entry
     }
 
     /// Pays what the person agreed to, one due after another. A refusal doesn't stop the next. The list is drawn when all is done:
@@ -212,7 +184,9 @@ extension DuePaymentsPresenter {
             state.entries[place].status = receipt.isRepeat ? .repeated : .paid
         } catch {
             state.entries[place].error = error
-            state.entries[place].status = error.leavesUnknown ? .inDoubt : .refused
+            state.entries[place].payment = error.paymentsToTell.first
+            state.entries[place].status =
+                error.leavesUnknown ? .inDoubt : error.paymentsToTell.isEmpty ? .refused : .repeated
             if error.leavesUnknown { output?.report(.noted(.doubted(order.idempotencyKey))) }
         }
     }

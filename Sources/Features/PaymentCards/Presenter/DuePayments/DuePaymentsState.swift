@@ -21,8 +21,6 @@ struct DuePaymentsState {
         var error: CardsError?
         /// Whether the order was sent before, and it is unknown whether it paid.
         var isInDoubt = false
-        /// Whether the person has to agree first to paying on this card.
-        var needsConsent = false
 
         /// How much is paid; `nil` if there is no order.
         var money: Money? {
@@ -51,9 +49,6 @@ struct DuePaymentsState {
 
     /// The places of what is to be paid.
     var planned: [Int] { entries.indices.filter { entries[$0].status == .planned } }
-
-    /// The places of what is to be paid once the person agrees to paying on the card.
-    var awaitingConsent: [Int] { planned.filter { entries[$0].needsConsent } }
 
     /// What is counted comes to this, with the parts before.
     var sums: DueSums {
@@ -86,7 +81,6 @@ extension DuePaymentsState.Entry {
         case .success(let plan):
             self.item = plan.item
             (order, isInDoubt, status) = (plan.order, plan.isInDoubt, .planned)
-            needsConsent = plan.needsConsent && !isNamed
         case .failure(let error):
             (self.item, self.error) = (item, error)
             if let payment = error.paymentsToTell.first {

@@ -19,17 +19,4 @@ enum DuePaymentsStrings {
             "Записати, що ви сплатили це за # картками? Разом: {}.",
             "Записати, що ви сплатили це за # картками? Разом: {}."
         ))
-    static let consent = Plural(
-        en: (
-            "The feed doesn’t say what can be done with this card: {}. Pay on it, too?",
-            "The feed doesn’t say what can be done with these # cards: {}. Pay on them, too?"
-        ),
-        uk: (
-            "Стрічка не каже, що можна робити з цією # карткою: {}. Сплатити й за нею?",
-            "Стрічка не каже, що можна робити з цими # картками: {}. Сплатити й за ними?",
-            "Стрічка не каже, що можна робити з цими # картками: {}. Сплатити й за ними?"
-        ))
-    static let payByName = Phrase(
-        "Agree by paying on this card once: {command}", "Погодьтеся, сплативши за нею один раз: {command}",
-        otherwise: "Agree by paying on this card once.", "Погодьтеся, сплативши за цією карткою один раз.")
 }

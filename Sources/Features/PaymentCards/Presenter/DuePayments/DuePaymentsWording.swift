@@ -35,11 +35,6 @@ struct DuePaymentsWording {
             .filled(with: name(of: item))
     }
 
-    /// A remark on a card that became payable because its feed doesn't say what can be done.
-    func needsConsent(_ entry: DuePaymentsState.Entry) -> String {
-        "\(name(of: entry.item)): \(voice("the feed doesn’t list its actions, so paying on it needs your consent the first time", "у стрічці немає переліку її дій, тож перша сплата за нею потребує вашої згоди"))"
-    }
-
     /// What is said about a card, as a remark.
     func remark(_ error: CardsError, on item: CardListing.Item) -> String {
         "\(name(of: item)): \(errors.alert(for: error).message)"
@@ -82,7 +77,7 @@ struct DuePaymentsWording {
                 : .body(
                     DuePaymentsSheet(
                         sheet(of: state), question: question(about: state),
-                        consent: consent(about: state), menu: menu(about: state),
+                        menu: menu(about: state),
                         buttons: buttons(on: state), activity: activity(in: state)))
         }
     }
@@ -120,13 +115,6 @@ struct DuePaymentsWording {
                 : voice("no, pay nothing", "ні, не платити"),
             yes: voice.meaning == .record
                 ? voice("yes, record it", "так, записати") : voice("yes, pay", "так, сплатити"))
-    }
-
-    private func consent(about state: DuePaymentsState) -> String? {
-        guard case .asking = state.phase, !state.awaitingConsent.isEmpty else { return nil }
-        let names = state.awaitingConsent.map { name(of: state.entries[$0].item) }
-        return DuePaymentsStrings.consent(names.count, in: language).filled(
-            with: names.joined(separator: "; "))
     }
 
     private func line(of entry: DuePaymentsState.Entry, _ voice: CardVoice) -> DuesSheet.Line {

@@ -36,21 +36,22 @@ extension CardPaymentWording {
 }
 
 extension DuePaymentsWording {
-    /// A remark on an order that was sent before.
-    func isInDoubt(_ entry: DuePaymentsState.Entry) -> String {
-        "\(name(of: entry.item)): \(PaymentStrings.sentAgain[language])"
+    /// A remark on an order that was sent before, or has to wait for one that was; `nil` for any other.
+    func isInDoubt(_ entry: DuePaymentsState.Entry) -> String? {
+        let words =
+            entry.isInDoubt
+            ? PaymentStrings.sentAgain[language]
+            : entry.order?.unsettled.first.map {
+                PaymentStrings.sentFirst[language].filled(with: voice($0.money))
+            }
+        return words.map { "\(name(of: entry.item)): \($0)" }
     }
 
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.
     func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
         var alert = errors.alert(for: error)
         alert.message = "\(name(of: entry.item)): \(alert.message)"
-        guard entry.status == .inDoubt, let order = entry.order else {
-            if error == .paymentRefused(.needsConsent) {
-                alert.advice = voice(DuePaymentsStrings.payByName, .pay(card: entry.item.name))
-            }
-            return alert
-        }
+        guard entry.status == .inDoubt, let order = entry.order else { return alert }
         return AlertState(
             title: alert.title, message: alert.message,
             facts: [

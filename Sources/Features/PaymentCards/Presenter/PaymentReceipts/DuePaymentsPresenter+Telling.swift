@@ -20,10 +20,7 @@ extension DuePaymentsPresenter {
         if entry.isInDoubt || entry.status == .repeated {
             output?.settle(entry.error?.paymentsToTell ?? [entry.payment].compactMap(\.self))
         }
-        if entry.status == .planned {
-            if entry.isInDoubt { remark([wording.isInDoubt(entry)]) }
-            if entry.needsConsent { remark([wording.needsConsent(entry)]) }
-        }
+        if entry.status == .planned, let doubt = wording.isInDoubt(entry) { remark([doubt]) }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)
         output?.report(entry.status == .leftOut ? .noted(.remarked([alert.message])) : .failed(error, alert))

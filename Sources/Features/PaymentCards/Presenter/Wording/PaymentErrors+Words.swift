@@ -19,11 +19,6 @@ extension PaymentProblem {
                 "The due has neither an id nor a date, so a payment couldn’t be told from the next one.",
                 "Сума до сплати не має ні id, ні дати, тож платіж не відрізнити від наступного.",
                 voice[CardStrings.giveDueID])
-        case .needsConsent:
-            voice.words(
-                "The feed doesn’t say what can be done with this card, and it was never paid on from here.",
-                "Стрічка не каже, що можна робити з цією карткою, і сплат за нею звідси ще не було.",
-                "Pay on this card once by its name.", "Сплатіть за цією карткою один раз, назвавши її.")
         case .notPositive:
             voice.words(
                 "The amount must be more than zero.", "Сума платежу має бути більшою за нуль.",

@@ -10,12 +10,10 @@ public enum DuePaymentsEvent: ViewEvent {
     case chose(Int?)
     /// The person wants to take back what was paid here, or to be asked once more about what they have taken back.
     case undoRequested, redoRequested
-    /// The person agreed to all payments that are shown. Those that need their consent are refused without it.
+    /// The person agreed to all payments that are shown.
     case agreed
     /// The person agrees in a window in which the amounts may be out of sight, so that nothing is paid.
     case agreedUnseen
-    /// The person answered whether to pay on the cards that need their consent.
-    case consented(Bool)
 }
 
 /// What is on the screen on which everything due is paid, ready to draw.
@@ -27,9 +25,6 @@ public struct DuePaymentsSheet: Equatable, Sendable {
     public let payments: DuesSheet
     /// What the person is asked to agree to; `nil` if there is nothing to agree to, or they have agreed.
     public let question: PaymentQuestion?
-    /// What the person is asked first, with the names of the cards that became payable only because the feed doesn't say what can
-    /// be done; `nil` if there are none.
-    public let consent: String?
     /// The question with its answers; `nil` where it is not asked on the screen itself, or was answered.
     public let menu: MenuState?
     /// What can be pressed below the payments on a live screen, once they are made.
@@ -38,10 +33,10 @@ public struct DuePaymentsSheet: Equatable, Sendable {
     public let activity: String?
 
     public init(
-        _ payments: DuesSheet, question: PaymentQuestion?, consent: String? = nil, menu: MenuState? = nil,
+        _ payments: DuesSheet, question: PaymentQuestion?, menu: MenuState? = nil,
         buttons: [PageButton<DuePaymentsEvent>] = [], activity: String? = nil
     ) {
-        (self.payments, self.question, self.consent, self.menu) = (payments, question, consent, menu)
+        (self.payments, self.question, self.menu) = (payments, question, menu)
         (self.buttons, self.activity) = (buttons, activity)
     }
 }

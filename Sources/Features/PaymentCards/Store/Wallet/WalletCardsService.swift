@@ -159,7 +159,8 @@ extension WalletCardsService {
     }
 
     /// Takes a recorded payment back, however long ago it was made.
-    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+    public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
+    {
         _ = try await change { cards, _ throws(CardsError) in
             guard let recorded = cards[reference], case .paid = recorded.change else {
                 throw .unknownPayment(reference)

@@ -144,39 +144,6 @@ struct DuePaymentsPresenterTests {
         same(output.remarks.count, 1)
     }
 
-    @Test("A card that became payable without a list of actions is named, and paid only with consent")
-    func consent() async throws {
-        let name = "CARD 2, •••• 8776"
-        rules.ask("2")
-        let declined = presenter()
-        await declined.send(.screen(.appeared))
-        #expect(output.remarks.joined().contains { $0.hasPrefix("\(name): the feed doesn’t list") })
-        let question = try #require(view.states.last?.body?.consent)
-        #expect(question.contains(name) && !question.contains("CARD 1"))
-        await declined.send(.consented(false))
-        #expect(
-            view.states.last?.body?.consent == nil
-                && view.states.last?.body?.question?.text.contains("2 cards") == true)
-        await declined.send(.agreed)
-        #expect(outcomes == [.paid, .leftOut, .paid] && output.errors.isEmpty)
-
-        let unasked = presenter()
-        await unasked.send(.screen(.appeared))
-        await unasked.send(.agreed)
-        same(outcomes, [.paid, .refused, .paid])
-        same(output.errors, [.paymentRefused(.needsConsent)])
-
-        let agreed = presenter()
-        await agreed.send(.screen(.appeared))
-        await agreed.send(.consented(true))
-        await agreed.send(.agreed)
-        same(outcomes, [.paid, .paid, .paid])
-
-        let named = presenter(query: DuePaymentsQuery(CardDuesQuery(names: ["2"])))
-        await named.send(.screen(.appeared))
-        #expect(view.states.last?.body?.consent == nil)
-    }
-
     @Test("A minimum that was paid is left out, unless its card was named")
     func minimumAgain() async {
         rules.refuse("1", .paymentRefused(.minimumPaid))

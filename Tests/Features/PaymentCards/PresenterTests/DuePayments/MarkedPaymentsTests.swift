@@ -34,7 +34,6 @@ struct MarkedPaymentsTests {
         }
         let nothing = CardListing.Item.fixture(.fixture(id: "4", title: "PAID"))
         rules.refuse("4", .paymentRefused(.nothingDue))
-        rules.ask("2")
         rules.fail("1", .paymentRefused(.nothingDue))
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(on: items + [nothing]), voice: .typing(),

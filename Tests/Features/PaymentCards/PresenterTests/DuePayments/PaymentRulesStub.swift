@@ -11,7 +11,6 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         var refusals: [String: CardsError] = [:]
         var failures: [String: CardsError] = [:]
         var inDoubt: Set<String> = []
-        var withoutConsent: Set<String> = []
         var paid: [PaymentOrder] = []
         var held: String?
         var unfinished: [UnfinishedOrder] = []
@@ -26,7 +25,6 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     func refuse(_ card: String, _ error: CardsError) { state.withLock { $0.refusals[card] = error } }
     func fail(_ card: String, _ error: CardsError) { state.withLock { $0.failures[card] = error } }
     func doubt(_ card: String) { _ = state.withLock { $0.inDoubt.insert(card) } }
-    func ask(_ card: String) { _ = state.withLock { $0.withoutConsent.insert(card) } }
     func leave(_ orders: UnfinishedOrder...) { state.withLock { $0.unfinished = orders } }
     func hold(_ card: String) { state.withLock { $0.held = card } }
     func untilHeld() async { await gate.untilSomeoneWaits() }
@@ -79,8 +77,7 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         let quote = try await quote(for: .item(item), key: nil, knowing: told)
         let order = try order(choice, of: quote, key: nil)
         return PaymentPlan(
-            item: item, order: order, isInDoubt: state.withLock { $0.inDoubt.contains(item.id.feedID) },
-            needsConsent: state.withLock { $0.withoutConsent.contains(item.id.feedID) })
+            item: item, order: order, isInDoubt: state.withLock { $0.inDoubt.contains(item.id.feedID) })
     }
 
     /// The items that were known when it was asked for unfinished orders.
