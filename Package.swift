@@ -41,8 +41,10 @@ let layers: KeyValuePairs = [
     ],
     // What answers with bytes: the mock network service.
     "Network": ["Ports", "Values"],
+    // What a bank’s file is and says: bytes and today in, values and faults out.
+    "Import": ["Entity", "Values"],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
+    "Feed": ["Entity", "Import", "JSONFeed", "Ports", "Values"],
     "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
     // Data that is built in, with pictures that are drawn.
     "Sample": ["Entity", "Pictures", "Ports", "Values"],
@@ -86,7 +88,8 @@ let builtInLayers = ["Network", "Sample"]
 
 /// The folders of tests with pictures and scenes that were looked at once and found right.
 let keptTexts = [
-    "PaymentCardsEntity": ["Lives"], "MoviesPresenter": ["Transcripts"], "MoviesView": ["Transcripts"],
+    "PaymentCardsEntity": ["Lives"], "PaymentCardsImport": ["Files"], "MoviesPresenter": ["Transcripts"],
+    "MoviesView": ["Transcripts"],
     "PaymentCardsPresenter": ["Transcripts"], "PaymentCardsView": ["Goldens", "Transcripts"],
     "SettingsPresenter": ["Transcripts"], "SettingsView": ["Transcripts"],
     "StoriesPresenter": ["Transcripts"],
@@ -317,7 +320,7 @@ let base = [
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
     "Entity", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder",
-    "Network", "Feed", "Server", "Store",
+    "Network", "Import", "Feed", "Server", "Store",
 ]
 
 let movies = [
@@ -354,8 +357,8 @@ let features =
             name: "PaymentCards",
             dependencies: [
                 "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
-                "PaymentCardsNetwork", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore",
-                "Records",
+                "PaymentCardsImport", "PaymentCardsNetwork", "PaymentCardsPorts", "PaymentCardsScreens",
+                "PaymentCardsStore", "Records",
                 "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
@@ -526,7 +529,8 @@ let testSupport = [
 
 // What a library re-exports, since its API uses their types: the API check compares the modules of products.
 let cardExports = [
-    "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsNetwork",
+    "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsImport",
+    "PaymentCardsNetwork",
     "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsStore", "Records", "ScreenContract",
     "ScreenView", "SwipeKit", "TerminalKit", "Trace", "Values", "Words",
 ]
@@ -591,7 +595,7 @@ if let names = Context.environment["SWIPPY_TESTS"] {
 if Context.environment["SWIPPY_OPTIMIZED"] == "1" {
     let optimized = [
         "JSONFeed", "Pictures", "Pixels", "TerminalKit", "Values", "Words", "CommandLine", "ScreenView",
-        "PaymentCardsEntity", "PaymentCardsFeed",
+        "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsImport",
     ]
     for target in package.targets where ![.system, .plugin].contains(target.type) {
         let flags =

@@ -34,6 +34,8 @@ extension Rule {
             "have the presenter put it into the view state, ready to draw, and report an event instead of asking.",
         "Router": "have the ports declare the route, and the builder make the screen.",
         "Network": "declare in the ports what is needed, and have the builder or the program hand it over.",
+        "Import":
+            "take it as an argument, or answer with a value; an interactor knows cards, and a program reads files.",
         "Feed": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Server": "declare in the ports what is needed, and have the builder or the program hand it over.",
         "Sample": "declare in the ports what is needed, and have the builder or the program hand it over.",

@@ -94,7 +94,7 @@ extension Rule {
     }
 
     private static let valueLayers: Set = [
-        "Entity", "Glances", "Screens", "Ports", "Query", "Interactor", "Values", "SwipeKit",
+        "Entity", "Glances", "Screens", "Ports", "Query", "Import", "Interactor", "Values", "SwipeKit",
     ]
     /// A static variable, or a global one, which begins its line.
     private static var sharedVariable: Regex<Substring> {

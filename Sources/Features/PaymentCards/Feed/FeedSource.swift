@@ -1,4 +1,5 @@
 public import Foundation
+import PaymentCardsEntity
 public import PaymentCardsPorts
 
 /// Where the bytes of a feed are.

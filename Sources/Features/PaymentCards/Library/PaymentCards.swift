@@ -5,6 +5,7 @@
 @_exported public import PaymentCardsBuilder
 @_exported public import PaymentCardsEntity
 @_exported public import PaymentCardsFeed
+@_exported public import PaymentCardsImport
 @_exported public import PaymentCardsNetwork
 @_exported public import PaymentCardsPorts
 @_exported public import PaymentCardsScreens

@@ -17,7 +17,7 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
     /// This is not JSON, but a format that is often mistaken for a feed.
-    case otherFormat(source: String, OtherFormat)
+    case otherFormat(source: String, FileFormat)
     /// The text is JSON, but not a card feed.
     case notAFeed(source: String, field: UnreadableField)
     /// The requested statement has a field that can't be read.
@@ -125,22 +125,6 @@ public enum UndoProblem: Equatable, Sendable {
     case tooLate
     /// It was already undone.
     case alreadyUndone
-}
-
-/// What people pass by mistake: other formats than a card feed.
-public enum OtherFormat: Equatable, Sendable, CaseIterable {
-    /// HTML or XML: often a server's sign-in page.
-    case markup
-    /// CSV, or a table with tabs or semicolons.
-    case table
-    case gzip
-    /// A ZIP archive, such as a spreadsheet.
-    case archive
-    /// One JSON document per line.
-    case lines
-    case utf16
-    /// The address of a feed instead of a file.
-    case url
 }
 
 /// A card that a name may have meant.

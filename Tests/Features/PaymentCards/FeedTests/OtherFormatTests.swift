@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import PaymentCardsPorts
 import TestSupport
 import Testing
@@ -10,22 +11,24 @@ struct OtherFormatTests {
     @Test(
         "is recognized by how it begins",
         arguments: [
-            ("<!DOCTYPE html>\n<html></html>", .markup), ("\n  <html>", .markup),
-            ("<?xml version='1.0'?>", .markup),
-            ("id,title\n1,GOLD", .table), ("\"id\";\"title\"\n\"1\";\"GOLD\"", .table),
-            ("id\ttitle\n1\tGOLD\n", .table), ("id,title\r\n\r\n\"1\",\"GOLD, NEW\"", .table),
+            ("<!DOCTYPE html>\n<html></html>", .webPage), ("\n  <html>", .webPage),
+            ("<?xml version='1.0'?>", .xml),
+            ("id,title\n1,GOLD", .csv), ("\"id\";\"title\"\n\"1\";\"GOLD\"", .csv),
+            ("id\ttitle\n1\tGOLD\n", .csv), ("id,title\r\n\r\n\"1\",\"GOLD, NEW\"", .csv),
             ("{\"id\":\"1\"}\n{\"id\":\"2\"}\n", .lines), ("{\"card\":[]}\r\n{\"card\":[]}", .lines),
             (#"[{"id":"1"}]\#n[]"#, .lines), ("{\"card\":[]}\n\n\n[\n", nil), ("{\"card\":[]}\n}", nil),
             ("{\"card\":[]}\n{\"card\":[}", nil), ("{\"card\":[]}\n7", nil), ("id,title", nil),
             ("id,title\n1;GOLD", nil), ("a, b\nc", nil), ("\"page\": 1,\n\"pages\": 2,\n", nil),
             ("page: 1,\ntotal: 2,\n", nil), ("\"card\": 1, 2\n\"x\": 3, 4", nil),
-            ("id,t\n1,x [y]\n", .table), ("id,t {x}\n[1],y\n", .table),
+            ("id,t\n1,x [y]\n", .csv), ("id,t {x}\n[1],y\n", .csv),
             ("a, [1],\nb, [2]\n", nil), ("[[1, 2]\n[3, 4]]\n", nil), ("[1, 2\n3, 4]\n", nil),
             (#""card":[{"id":"1"},\#n{"id":"2"},\#n"#, nil),
-            ("hello", nil), ("{\"card\":[}", nil), ("{\"card\":[\n{}\n{}]}", nil), ("", nil), ("\0\0", nil),
+            ("OFXHEADER:100\n<OFX>", .ofx), ("!Type:CCard\n^", .qif), ("%PDF-1.7", .pdf),
+            ("{\"card\": <OFX>", nil), ("hello", nil), ("{\"card\":[}", nil), ("{\"card\":[\n{}\n{}]}", nil),
+            ("", nil), ("\0\0", nil),
             ("[\0\0\0", nil),
-        ] as [(String, OtherFormat?)])
-    func text(text: String, format: OtherFormat?) async {
+        ] as [(String, FileFormat?)])
+    func text(text: String, format: FileFormat?) async {
         await expect(Array(text.utf8), format)
         await expect([0xEF, 0xBB, 0xBF] + Array(text.utf8), text == "\0\0" ? nil : format)
     }
@@ -54,7 +57,7 @@ struct OtherFormatTests {
     }
 
     /// What a service says that is to read a feed of these bytes.
-    private func expect(_ bytes: [UInt8], _ format: OtherFormat?) async {
+    private func expect(_ bytes: [UInt8], _ format: FileFormat?) async {
         var found: CardsError?
         do throws(CardsError) {
             _ = try await FeedCards(bytes: bytes).wallet()

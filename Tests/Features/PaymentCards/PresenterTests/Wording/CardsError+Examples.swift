@@ -34,7 +34,7 @@ extension CardsError {
             .actionUnavailable(.unknown(text), .nothingDue), .actionHidden(.unknown(text)),
         ] + payments(text) + serverErrors(text)
             + problems.map { .malformed(source: text, line: 3, column: 5, problem: $0) }
-            + OtherFormat.allCases.map { .otherFormat(source: text, $0) }
+            + FileFormat.allCases.map { .otherFormat(source: text, $0) }
             + FieldKind.allCases.map { kind in
                 .notAFeed(source: text, field: UnreadableField(path: "", expected: kind, found: kind))
             }

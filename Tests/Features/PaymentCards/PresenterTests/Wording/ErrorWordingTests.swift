@@ -108,7 +108,7 @@ struct ErrorWordingTests {
                     UnreadableCard(
                         index: 0, field: field, place: FeedPlace(source: path, line: 1, column: 1))
                 ]),
-            ] + OtherFormat.allCases.map { .otherFormat(source: path, $0) }
+            ] + FileFormat.allCases.map { .otherFormat(source: path, $0) }
             + problems.map { .store(StoreFault(path: path, problem: $0)) }
         for error in errors {
             for text in ErrorWording(voice: .typing(language)).alert(for: error).texts {

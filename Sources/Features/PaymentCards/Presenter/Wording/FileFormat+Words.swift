@@ -1,8 +1,9 @@
 import Foundation
+import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
 
-extension OtherFormat {
+extension FileFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
     func words(for source: String, in voice: CardVoice) -> Advice {
         let shown = self == .url ? source.withoutSecrets : source
@@ -11,14 +12,23 @@ extension OtherFormat {
         func advice(_ command: CardCommand, _ phrase: Phrase) -> String {
             voice(phrase, command).replacing("{}", with: file)
         }
-        return switch self {
-        case .markup:
+        func other(_ english: String, _ ukrainian: String) -> Advice {
             voice.words(
-                "\(name) is a web page or XML, not a card feed.",
-                "\(name) — веб-сторінка або XML, а не стрічка карток.",
+                "\(name) is \(english), not a card feed.", "\(name) — \(ukrainian), а не стрічка карток.",
+                advice(
+                    .begin,
+                    Phrase(
+                        "Cards are read from JSON, such as {command} writes.",
+                        "Картки читаються з JSON, такого, як записує {command}.",
+                        otherwise: "Cards are read from JSON.", "Картки читаються з JSON.")))
+        }
+        return switch self {
+        case .webPage:
+            voice.words(
+                "\(name) is a web page, not a card feed.", "\(name) — веб-сторінка, а не стрічка карток.",
                 "Save the JSON itself; the server may have sent its sign-in page.",
                 "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
-        case .table:
+        case .csv:
             voice.words(
                 "\(name) is a table such as CSV, not a card feed.",
                 "\(name) — таблиця на зразок CSV, а не стрічка карток.",
@@ -28,12 +38,29 @@ extension OtherFormat {
                         "Convert it to JSON first, such as {command} writes.",
                         "Спершу перетворіть її на JSON, такий, як записує {command}.",
                         otherwise: "Convert it to JSON first.", "Спершу перетворіть її на JSON.")))
+        case .ofx: other("OFX, a bank’s list of transactions", "OFX, банківський перелік операцій")
+        case .qfx: other("QFX, a bank’s list of transactions", "QFX, банківський перелік операцій")
+        case .qif: other("QIF, a list of transactions", "QIF, перелік операцій")
+        case .mt940: other("MT940, the statement of a bank account", "MT940, виписка з рахунку")
+        case .camt: other("camt, the statement of a bank account", "camt, виписка з рахунку")
+        case .journal: other("a journal of a bookkeeping program", "журнал бухгалтерської програми")
+        case .pdf: other("a PDF", "документ PDF")
+        case .xml: other("XML", "XML")
+        case .json, .cardJSON: other("JSON", "JSON")
+        case .empty:
+            voice.words(
+                "\(name) is empty.", "\(name) — порожній файл.", "Check the path.", "Перевірте шлях.")
+        case .binary:
+            voice.words("\(name) is not a text.", "\(name) — не текст.", "Check the path.", "Перевірте шлях.")
+        case .spreadsheet:
+            voice.words(
+                "\(name) is a spreadsheet, not a card feed.",
+                "\(name) — електронна таблиця, а не стрічка карток.",
+                "Convert it to JSON first.", "Спершу перетворіть її на JSON.")
         case .archive:
             voice.words(
-                "\(name) is a spreadsheet or another ZIP archive, not a card feed.",
-                "\(name) — електронна таблиця чи інший архів ZIP, а не стрічка карток.",
-                "Unpack it first; a spreadsheet has to be converted to JSON.",
-                "Спершу розпакуйте його; електронну таблицю треба перетворити на JSON.")
+                "\(name) is a ZIP archive.", "\(name) — архів ZIP.", "Unpack it first.",
+                "Спершу розпакуйте його.")
         case .gzip:
             voice.words(
                 "\(name) is compressed with gzip.", "\(name) стиснуто gzip.",
