@@ -24,8 +24,8 @@ enum CSVRole: Int, CaseIterable {
             ]
         case .text:
             [
-                "description|merchant|merchant name|payee|details|transaction details|transaction description|narration|particulars|booking text|transaction|name|memo|narrative",
-                "beschreibung|buchungstext|händler|verwendungszweck|empfänger|text|umsatztext|zahlungsempfänger|libellé|libelle|description de l opération|commerçant|détail|descripción|concepto|comercio|omschrijving|naam|mededelingen",
+                "description|merchant|merchant name|payee|details|transaction details|transaction description|narration|particulars|booking text|transaction|name|memo|narrative|summary|payee name",
+                "beschreibung|buchungstext|händler|verwendungszweck|empfänger|text|umsatztext|zahlungsempfänger|libellé|libelle|description de l opération|commerçant|détail|détail de l écriture|descripción|concepto|comercio|omschrijving|naam|mededelingen",
                 "опис операції|опис|деталі операції|деталі|призначення|отримувач|विवरण|ब्यौरा",
             ]
         case .note:
@@ -35,7 +35,7 @@ enum CSVRole: Int, CaseIterable {
         case .amount:
             [
                 "amount in card currency|billing amount|billed amount|settlement amount|сума в валюті картки|сума у валюті картки|сума в валюті рахунку|betrag in kontowährung",
-                "amount|amt|transaction amount|value|amount in inr|amount in rs|net amount|betrag|umsatz|montant|importe|monto|cantidad|bedrag|bedrag eur|сума|сума операції|राशि|रकम",
+                "amount|amt|transaction amount|value|amount in inr|amount in rs|net amount|betrag|umsatz|montant|montant de l opération|importe|monto|cantidad|bedrag|bedrag eur|сума|сума операції|राशि|रकम",
             ]
         case .debit:
             [
@@ -69,7 +69,7 @@ enum CSVRole: Int, CaseIterable {
             ]
         case .card:
             [
-                "card number|card no|card|card last 4 digits|last 4 digits|last four|card last four|kartennummer|karte|kreditkarte|numéro de carte|carte|número de tarjeta|tarjeta|kaartnummer|kaart|картка|номер картки|карта|कार्ड",
+                "card number|card no|card|card last 4 digits|last 4 digits|last four|card last four|card used for transaction|kartennummer|karte|kreditkarte|numéro de carte|carte|número de tarjeta|tarjeta|kaartnummer|kaart|картка|номер картки|карта|कार्ड",
                 "account|account number|account no|konto|kontonummer|compte|cuenta|rekening|рахунок",
             ]
         case .status:

@@ -11,6 +11,7 @@ enum CSVDialects {
         "DKB|negative|umsatz abgerechnet,wertstellung,belegdatum,beschreibung,betrag",
         "Lloyds|positive|date,date entered,reference,description,amount",
         "monobank|negative|дата і час операції,деталі операції,mcc,сума в валюті картки",
+        "PC Financial|positive|merchant name,card used for transaction,date,time,amount",
         "PrivatBank|negative|дата,категорія,картка,опис операції,сума в валюті картки,валюта картки",
         "Revolut|negative|type,product,started date,completed date,description,amount,state",
     ]

@@ -43,6 +43,21 @@ struct CSVRows {
         return byte == 0x0A || byte == 0x0D
     }
 
+    /// Where the field that begins here ends, if it isn’t quoted.
+    private func end(from start: Int) -> Int {
+        let (first, isSingle) = (first, separator.count == 1)
+        return bytes.withUnsafeBufferPointer { bytes in
+            var place = start
+            while place < bytes.count {
+                let byte = bytes[place]
+                if byte == 0x0A || byte == 0x0D { break }
+                if byte == first, isSingle || bytes[place...].starts(with: separator) { break }
+                place += 1
+            }
+            return place
+        }
+    }
+
     /// Reads a field, up to the separator or the line break behind it.
     private mutating func field() -> Range<Int> {
         var start = index
@@ -60,7 +75,7 @@ struct CSVRows {
             index = whole
         }
         start = index
-        while index < bytes.count, !isEnd { index += 1 }
+        index = end(from: start)
         return bytes.trimmed(start..<index)
     }
 

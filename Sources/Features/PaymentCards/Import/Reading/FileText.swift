@@ -161,6 +161,10 @@ extension [UInt8] {
     /// The range without spaces at its ends, no-break spaces among them.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
+        guard start < end else { return range }
+        let (first, last) = (self[start], self[end - 1])
+        // Most have none.
+        if first > 0x20, first != 0xC2, last > 0x20, last != 0xA0 { return range }
         while start < end {
             if self[start].isSpace {
                 start += 1
