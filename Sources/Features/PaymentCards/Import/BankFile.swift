@@ -7,7 +7,8 @@ public import Values
 /// its sign or a day: what the rows leave open is an ``ImportFault`` that ``ImportOptions`` answer. A row that can’t be read is left
 /// out and named in ``remarks``. Card numbers in all texts are masked, and texts are safe to show.
 ///
-/// Reading takes time and memory in proportion to the file, about twice its size. The rows read their texts when they are asked for.
+/// Reading takes time and memory in proportion to the file: about two and a half times its size, the file included, and a second and a
+/// half for a million rows. The rows read their texts when they are asked for.
 public struct BankFile: Sendable {
     /// What the file is: `ofx`, `qfx`, `qif` or `csv`.
     public let format: FileFormat

@@ -25,7 +25,7 @@ public struct ImportedAccount: Sendable {
     public internal(set) var statements: [ImportedStatement] = []
     /// What was decided about the whole file, and why.
     public internal(set) var decided = ImportDecisions()
-    /// How many rows were left out on purpose, by reason.
+    /// How many rows were left out on purpose, by reason; those of a whole table are said of its first account.
     public internal(set) var leftOut: [LeftOutReason: Int] = [:]
 
     /// The sum of what was spent: zero or more.
@@ -66,7 +66,7 @@ public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
     case pending
     /// It was declined or cancelled.
     case declined
-    /// A line of totals.
+    /// A line of totals, or a balance among the rows.
     case footer
 }
 

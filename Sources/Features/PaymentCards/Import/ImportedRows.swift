@@ -49,6 +49,7 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
 
     public subscript(position: Int) -> ImportedRow {
         let entry = entries[position]
+        // An entry is only added with the day of a `CalendarDate`.
         guard let day = entry.day.date else { preconditionFailure("a row without a day was kept") }
         let amount = amount(of: entry)
         let text = text(entry.text)

@@ -7,17 +7,14 @@ struct CSVFacts {
     private var amount = AmountColumn()
     private var debit = AmountColumn()
     private var credit = AmountColumn()
-    /// How many amounts are written with a minus and without one.
-    private var (negative, positive) = (0, 0)
-    private var debitSigns = (negative: 0, positive: 0)
-    private var creditSigns = (negative: 0, positive: 0)
-    /// By column: how many markers of either side, of nothing, and of other words it has.
-    private var markers: [Int: (credit: Int, debit: Int, blank: Int, other: Int)] = [:]
-    private var markedInCell = 0
-    /// The first payment that is written with a minus, and the first that isn’t.
-    private var negativePayment: Int?
-    private var positivePayment: Int?
-    private var lines: [Int] = []
+    private var signs = CSVSigns()
+    private var debitSigns = CSVSigns()
+    private var creditSigns = CSVSigns()
+    /// By column: the signs of rows with either marker and with none, and how many have another word.
+    private var markers: [Int: CSVMarkers] = [:]
+    private var beside = CSVMarkers()
+    /// The first payments that are written with a minus, without a sign, and with a plus.
+    private var payments = CSVSigns()
     private let candidates: [Int]
 
     /// Reads all rows of a table.
@@ -48,44 +45,39 @@ struct CSVFacts {
         let scan = AmountScan(table.bytes, table.cell(.amount, fields))
         guard scan.problem == nil else { return }
         amount.add(scan, line: line)
-        if scan.marker != nil { markedInCell += 1 }
-        if scan.isNegative { negative += 1 } else if scan.units != 0 { positive += 1 }
-        if lines.count < 10 { lines.append(line) }
-        for column in candidates { addMarker(table.bytes, table.cell(column, fields), column) }
-        guard scan.units != 0, rows < 20_000,
-            scan.isNegative ? negativePayment == nil : positivePayment == nil
-        else { return }
+        beside.add(scan.marker.map { $0 ? .credit : .debit }, scan, line)
+        signs.add(scan, line)
+        for column in candidates { addMarker(table, fields, column, scan, line) }
+        guard scan.units != 0, rows < 20_000, payments.isFirst(scan) else { return }
         let isPayment = [CSVRole.text, .type, .category].contains { role in
             let text = table.cell(role, fields)
             return !text.isEmpty
                 && BankWords.isPayment(String(decoding: table.bytes[text.prefix(200)], as: UTF8.self))
         }
-        guard isPayment else { return }
-        if scan.isNegative { negativePayment = line } else { positivePayment = line }
+        if isPayment { payments.add(scan, line) }
     }
 
-    private mutating func addMarker(_ bytes: [UInt8], _ field: Range<Int>, _ column: Int) {
-        var counts = markers[column] ?? (0, 0, 0, 0)
-        if field.isEmpty {
-            counts.blank += 1
+    private mutating func addMarker(
+        _ table: CSVTable, _ fields: [Range<Int>], _ column: Int, _ scan: AmountScan, _ line: Int
+    ) {
+        let field = table.cell(column, fields)
+        let marker =
+            field.count > 20 ? nil : CSVMarker(String(decoding: table.bytes[field], as: UTF8.self))
+        if marker == nil, !field.isEmpty {
+            markers[column, default: CSVMarkers()].others += 1
         } else {
-            switch field.count > 20 ? nil : CSVMarker(String(decoding: bytes[field], as: UTF8.self)) {
-            case .credit?: counts.credit += 1
-            case .debit?: counts.debit += 1
-            case nil: counts.other += 1
-            }
+            markers[column, default: CSVMarkers()].add(marker, scan, line)
         }
-        markers[column] = counts
     }
 
     private static func add(
-        _ bytes: [UInt8], _ field: Range<Int>, to column: inout AmountColumn,
-        _ signs: inout (negative: Int, positive: Int), _ line: Int
+        _ bytes: [UInt8], _ field: Range<Int>, to column: inout AmountColumn, _ signs: inout CSVSigns,
+        _ line: Int
     ) {
         let scan = AmountScan(bytes, field)
         guard scan.problem == nil else { return }
         column.add(scan, line: line)
-        if scan.isNegative { signs.negative += 1 } else if scan.units != 0 { signs.positive += 1 }
+        signs.add(scan, line)
     }
 
     // MARK: - What is decided
@@ -100,12 +92,14 @@ struct CSVFacts {
 
     /// How the side of an amount is told.
     enum Sign: Equatable {
-        /// By its column. In a column with both signs, a minus means the other side.
-        case columns(debitHasBoth: Bool, creditHasBoth: Bool)
+        /// By its column.
+        case columns(CSVUsualSigns)
         /// By a word in this column; a row without one is on `blank`’s side.
-        case marker(Int, blank: CSVMarker)
+        case marker(Int, blank: CSVMarker, CSVUsualSigns)
         /// By a word beside it; one without is spending.
-        case wordBeside
+        case wordBeside(CSVUsualSigns)
+        /// By a plus, which only payments and refunds have.
+        case plus
         case sign(Decision<AmountSign>)
     }
 
@@ -118,15 +112,32 @@ struct CSVFacts {
     }
 
     private func sign(_ options: ImportOptions, _ layout: CSVLayout) throws(ImportFault) -> Sign {
+        let given = options.spending
         if layout.columns[.debit] != nil {
             return .columns(
-                debitHasBoth: debitSigns.negative > 0 && debitSigns.positive > 0,
-                creditHasBoth: creditSigns.negative > 0 && creditSigns.positive > 0)
+                CSVUsualSigns(debit: try debitSigns.usual(given), credit: try creditSigns.usual(given)))
         }
-        if let given = options.spending { return .sign(Decision(given, .given)) }
-        for column in candidates { if let sign = marker(column) { return sign } }
-        if markedInCell > 0 { return .wordBeside }
-        switch (negativePayment, positivePayment) {
+        // What the person says decides what signs mean, and no words where there are none.
+        let hasSigns = signs.negative > 0 && signs.positive > 0
+        if given == nil || !hasSigns {
+            for column in candidates {
+                guard let found = markers[column], found.tells(signs) else { continue }
+                return .marker(column, blank: found.blankSide, try found.usual(given))
+            }
+            if beside.hasWords { return .wordBeside(try beside.usual(given)) }
+        }
+        if let given { return .sign(Decision(given, .given)) }
+        return try signByRows(layout)
+    }
+
+    private func signByRows(_ layout: CSVLayout) throws(ImportFault) -> Sign {
+        if signs.negative == 0, let plus = signs.firstPlus, let other = signs.firstUnsigned {
+            guard payments.firstPlus != nil, payments.firstUnsigned == nil else {
+                throw .contradiction(.spending, lines: [plus, other].sorted())
+            }
+            return .plus
+        }
+        switch (payments.firstNegative, payments.firstPlus ?? payments.firstUnsigned) {
         case (let line?, nil): return .sign(Decision(.positive, .line(line)))
         case (nil, let line?): return .sign(Decision(.negative, .line(line)))
         default: break
@@ -134,24 +145,16 @@ struct CSVFacts {
         if let dialect = CSVDialects.find(layout.names) {
             return .sign(Decision(dialect.spending, .dialect(dialect.bank)))
         }
-        let (most, all) = (max(negative, positive), negative + positive)
+        let (most, all) = (max(signs.negative, signs.positive), signs.negative + signs.positive)
         if all >= 5, most * 5 >= all * 4 {
-            return .sign(Decision(negative > positive ? .negative : .positive, .most))
+            return .sign(Decision(signs.negative > signs.positive ? .negative : .positive, .most))
         }
         guard all > 0 else { return .sign(Decision(.positive, .most)) }
-        if let negativePayment, let positivePayment {
-            throw .contradiction(.spending, lines: [negativePayment, positivePayment].sorted())
+        if let negative = payments.firstNegative,
+            let positive = payments.firstPlus ?? payments.firstUnsigned
+        {
+            throw .contradiction(.spending, lines: [negative, positive].sorted())
         }
-        throw .undecided(.spending, lines: lines)
-    }
-
-    /// A column of markers tells the side if it has no other words, and isn’t the same in all rows whatever their sign.
-    private func marker(_ column: Int) -> Sign? {
-        guard let counts = markers[column], counts.other == 0, counts.credit + counts.debit > 0 else {
-            return nil
-        }
-        let isSame = counts.blank == 0 && (counts.credit == 0 || counts.debit == 0)
-        guard !isSame || negative == 0 || positive == 0 else { return nil }
-        return .marker(column, blank: counts.credit > 0 ? .debit : .credit)
+        throw .undecided(.spending, lines: signs.lines)
     }
 }

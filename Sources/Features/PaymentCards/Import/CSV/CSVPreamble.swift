@@ -86,7 +86,7 @@ struct CSVPreamble {
     }
 
     /// Adds it to the account.
-    func tell(_ account: inout ImportedAccount, order: DayOrder?, owesWhereNegative: Bool) {
+    func tell(_ account: inout ImportedAccount, order: DayOrder?) {
         guard let today else { return }
         func day(_ scan: DayScan?) -> CalendarDate? { scan.flatMap { try? $0.day(in: order, today: today) } }
         func day(_ key: Key) -> CalendarDate? { day(values[key].flatMap { DayScan(bytes, $0) }) }
@@ -100,8 +100,11 @@ struct CSVPreamble {
         if let period, let first = day(period.0), let last = day(period.1), first <= last {
             account.period = first...last
         }
-        if let balance = amount(.balance), let day = day(.day) ?? account.period?.upperBound {
-            account.balance = ImportedBalance(owed: owesWhereNegative ? -balance : balance, day: day)
+        // A debt has the sign of what was spent, or a word beside it; where neither is known, it is none.
+        let marker = values[.balance].flatMap { AmountScan(bytes, $0).marker }
+        let isNegative = marker ?? account.decided.spending.map { $0.value == .negative }
+        if let balance = amount(.balance), let isNegative, let day = day(.day) ?? account.period?.upperBound {
+            account.balance = ImportedBalance(owed: isNegative ? -balance : balance, day: day)
         }
         account.limit = amount(.limit)
         if let closing = day(.closing), let total = amount(.total) {

@@ -91,21 +91,21 @@ struct CSVReader {
     private func amount(_ fields: [Range<Int>]) throws(Unreadable) -> (
         AmountScan, isCredit: Bool, DecimalMark?
     ) {
-        if case .columns(let debitHasBoth, let creditHasBoth) = decided.sign {
-            return try side(fields, debitHasBoth, creditHasBoth)
-        }
+        if case .columns(let usual) = decided.sign { return try side(fields, usual) }
         let place = table.cell(.amount, fields)
         let scan = AmountScan(draft.text.bytes, place)
         if let problem = scan.problem { throw Unreadable(reason: problem) }
         let isCredit: Bool
         switch decided.sign {
         case .columns: isCredit = false
-        case .marker(let column, let blank):
+        case .marker(let column, let blank, let usual):
             let word = table.cell(column, fields)
             let marker =
                 word.isEmpty ? nil : CSVMarker(String(decoding: draft.text.bytes[word], as: UTF8.self))
-            isCredit = (marker ?? blank) == .credit
-        case .wordBeside: isCredit = scan.marker ?? scan.isNegative
+            isCredit = usual.isCredit(scan, side: marker ?? blank)
+        case .wordBeside(let usual):
+            isCredit = usual.isCredit(scan, side: scan.marker == true ? .credit : .debit)
+        case .plus: isCredit = scan.isPlus
         case .sign(let sign): isCredit = scan.isNegative == (sign.value == .positive)
         }
         return (scan, isCredit, decided.amount?.value)
@@ -113,7 +113,7 @@ struct CSVReader {
 
     /// The amount of a row with two columns: the one that isn’t empty or zero.
     private func side(
-        _ fields: [Range<Int>], _ debitHasBoth: Bool, _ creditHasBoth: Bool
+        _ fields: [Range<Int>], _ usual: CSVUsualSigns
     ) throws(Unreadable) -> (AmountScan, isCredit: Bool, DecimalMark?) {
         let bytes = draft.text.bytes
         let (debit, credit) = (table.cell(.debit, fields), table.cell(.credit, fields))
@@ -126,8 +126,8 @@ struct CSVReader {
         let isFirst = hasDebit || !hasCredit && scans.0.problem == nil
         let scan = isFirst ? scans.0 : scans.1
         if let problem = scan.problem { throw Unreadable(reason: problem) }
-        let isOther = scan.isNegative && (isFirst ? debitHasBoth : creditHasBoth)
-        return (scan, isFirst == isOther, (isFirst ? decided.debit : decided.credit)?.value)
+        let isCredit = usual.isCredit(scan, side: isFirst ? .debit : .credit)
+        return (scan, isCredit, (isFirst ? decided.debit : decided.credit)?.value)
     }
 
     // MARK: - Accounts
@@ -161,7 +161,7 @@ struct CSVReader {
         account.decided.decimal = decided.amount ?? decided.debit ?? decided.credit
         switch decided.sign {
         case .sign(let decision): account.decided.spending = decision
-        case .columns, .marker, .wordBeside: account.decided.spending = nil
+        case .columns, .marker, .wordBeside, .plus: account.decided.spending = nil
         }
         return account
     }
@@ -175,9 +175,7 @@ struct CSVReader {
         if accounts.isEmpty { accounts.append(newAccount("", 0..<0)) }
         accounts[0].leftOut = leftOut
         if accounts.count == 1 {
-            let isSpendingNegative = accounts[0].decided.spending?.value == .negative
-            preamble.tell(
-                &accounts[0], order: decided.dates?.value, owesWhereNegative: isSpendingNegative)
+            preamble.tell(&accounts[0], order: decided.dates?.value)
         }
         draft.accounts = accounts
     }

@@ -52,6 +52,7 @@ struct CSVTable {
             if BankWords.pending.contains(in: bytes, word) { return .leftOut(.pending) }
             if BankWords.declined.contains(in: bytes, word) { return .leftOut(.declined) }
         }
+        if BankWords.balance.begin(bytes, cell(.text, fields)) { return .leftOut(.footer) }
         return .transaction(scan, purchased: purchase)
     }
 

@@ -42,6 +42,13 @@ struct BankWords {
         "declined|failed|cancelled|canceled|rejected|void",
         "abgelehnt|storniert|refusé|annulé|rechazad|anulad|geweigerd|відхилен|скасован")
 
+    /// A balance that stands among the rows.
+    static let balance = BankWords(
+        "opening balance|closing balance|previous balance|balance brought forward|balance carried forward|balance forward",
+        "saldovortrag|anfangssaldo|endsaldo|alter saldo|neuer saldo|solde initial|solde final|saldo inicial|saldo final",
+        "beginsaldo|eindsaldo|вхідний залишок|вихідний залишок|початковий залишок|кінцевий залишок|Початковий залишок|Кінцевий залишок"
+    )
+
     /// A line of sums.
     static let footer = BankWords(
         "total|sum|subtotal|balance|opening|closing",
@@ -49,6 +56,12 @@ struct BankWords {
 
     /// Whether a text is nothing but one of the words.
     func isAll(of text: String) -> Bool { words.contains { $0.elementsEqual(text.lowercased().utf8) } }
+
+    /// Whether the bytes begin with one of the words, of which only ASCII letters are compared in any case.
+    func begin(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        guard let first = range.first, begins[Int(bytes[first].lowercased)] else { return false }
+        return words.contains { bytes[range].prefix($0.count).lazy.map(\.lowercased).elementsEqual($0) }
+    }
 
     /// Whether a text has one of the words, at the beginning of a word and in any case.
     func contains(in text: String) -> Bool {
