@@ -9,6 +9,8 @@ struct OFXReader {
     private var statement = OFXStatement()
     /// Where the accounts are, by what tells them apart.
     private var places: [String: Int] = [:]
+    /// Whether what isn’t in a statement is about bank accounts.
+    private var isInBankPart = false
     private var issuer: String?
     private var message: (text: String, line: Int, span: Range<Int>)?
     private var part = OFXPart.other
@@ -43,24 +45,20 @@ struct OFXReader {
 
     private mutating func open(_ token: OFXTokens.Token) {
         switch token.tag {
-        case .ccstmtrs, .stmtrs, .ccstmtendrs, .stmtendrs:
-            finishPart()
-            finishStatement()
-            statement = OFXStatement(
-                isBank: token.tag == .stmtrs || token.tag == .stmtendrs, in: draft.text)
-            part = .account
+        case .ccstmtrs, .ccstmtendrs: begin(isBank: false)
+        case .stmtrs, .stmtendrs, .invstmtrs: begin(isBank: true)
         case .ccacctfrom, .bankacctfrom, .acctfrom:
             finishPart()
-            if !statement.isOpen || statement.id != nil {
-                finishStatement()
-                statement = OFXStatement(isBank: token.tag == .bankacctfrom, in: draft.text)
-            }
+            if !statement.isOpen || statement.id != nil { begin(isBank: token.tag == .bankacctfrom) }
             part = .account
+        case .bankmsgsrsv1: isInBankPart = true
+        case .creditcardmsgsrsv1: isInBankPart = false
         case .banktranlist:
             finishPart()
             part = .account
         case .stmttrn, .stmttrnp:
             finishPart()
+            if !statement.isOpen { begin(isBank: isInBankPart) }
             part = token.tag == .stmttrn ? .row : .pendingRow
             row = OFXPart.Row(line: token.line)
         case .ledgerbal:
@@ -84,11 +82,16 @@ struct OFXReader {
             finishPart()
             part = .account
         case .availbal, .ballist, .status, .closing: part = .account
-        case .ccstmtrs, .stmtrs, .ccstmtendrs, .stmtendrs, .ofx:
-            finishPart()
-            finishStatement()
         default: break
         }
+    }
+
+    /// Begins a statement. Only this ends the one before, since what belongs to it may stand behind its end.
+    private mutating func begin(isBank: Bool) {
+        finishPart()
+        finishStatement()
+        statement = OFXStatement(isBank: isBank, in: draft.text)
+        part = .account
     }
 
     // MARK: - What stands in them
