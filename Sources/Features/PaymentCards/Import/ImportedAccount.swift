@@ -72,9 +72,11 @@ public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
 
 /// What was decided once for a whole file; `nil` where nothing had to be.
 public struct ImportDecisions: Equatable, Sendable {
+    /// The order of the numbers of its dates.
     public internal(set) var dates: Decision<DayOrder>?
     /// Of the column of amounts.
     public internal(set) var decimal: Decision<DecimalMark>?
+    /// The sign of what was spent; `nil` where columns or words tell the sides.
     public internal(set) var spending: Decision<AmountSign>?
 
     public init() {}
@@ -82,7 +84,9 @@ public struct ImportDecisions: Equatable, Sendable {
 
 /// An answer, and why it is this one.
 public struct Decision<Value: Equatable & Sendable>: Equatable, Sendable {
+    /// The answer.
     public let value: Value
+    /// What decided it.
     public let basis: Basis
 
     public init(_ value: Value, _ basis: Basis) { (self.value, self.basis) = (value, basis) }

@@ -37,6 +37,7 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
     private var file = FileText([])
     private var writing = Writing.plain
     private(set) var entries: [RowEntry] = []
+    private var table = DayTable()
     /// Amounts with more digits than an entry has room for.
     private(set) var longAmounts: [Decimal] = []
 
@@ -44,31 +45,28 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
 
     init(of file: FileText, as writing: Writing) { (self.file, self.writing) = (file, writing) }
 
+    /// The place of the first row: 0.
     public var startIndex: Int { 0 }
+    /// How many rows there are.
     public var endIndex: Int { entries.count }
 
+    /// The row at this place, from 0. Its texts are decoded, cleaned and masked each time.
     public subscript(position: Int) -> ImportedRow {
         let entry = entries[position]
-        // An entry is only added with the day of a `CalendarDate`.
-        guard let day = entry.day.date else { preconditionFailure("a row without a day was kept") }
         let amount = amount(of: entry)
         let text = text(entry.text)
         return ImportedRow(
-            day: day, purchased: entry.purchased.date, amount: amount,
+            day: table.days[Int(entry.day)],
+            purchased: entry.purchased.map { table.days[Int($0)] }, amount: amount,
             text: text, note: self.text(entry.note), category: self.text(entry.category),
             reference: self.text(entry.reference), kind: kind(of: entry, text: text, isCredit: amount < 0),
             line: Int(entry.line))
     }
 
-    /// The first and the last day.
+    /// The first and the last day; `nil` without rows.
     var days: ClosedRange<CalendarDate>? {
-        guard var first = entries.first?.day else { return nil }
-        var last = first
-        for entry in entries {
-            if entry.day < first { first = entry.day }
-            if entry.day > last { last = entry.day }
-        }
-        guard let first = first.date, let last = last.date else { return nil }
+        let days = Set(entries.map(\.day)).map { table.days[Int($0)] }
+        guard let first = days.min(), let last = days.max() else { return nil }
         return first...last
     }
 
@@ -90,9 +88,13 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
         }
     }
 
-    /// Adds a row. A long amount is one that ``RowEntry/units`` can’t hold.
-    mutating func append(_ entry: RowEntry, long amount: Decimal? = nil) {
+    /// Adds a row with its days. A long amount is one that ``RowEntry/units`` can’t hold.
+    mutating func append(
+        _ entry: RowEntry, on day: CalendarDate, purchased: CalendarDate?, long amount: Decimal? = nil
+    ) {
         var entry = entry
+        entry.day = table.place(of: day)
+        entry.purchased = purchased == day ? nil : purchased.map { table.place(of: $0) }
         if let amount {
             entry.units = Int64(longAmounts.count)
             entry.isLong = true
@@ -105,7 +107,10 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
     mutating func append(_ other: ImportedRows) {
         guard !entries.isEmpty else { return self = other }
         for entry in other.entries {
-            append(entry, long: entry.isLong ? other.amount(of: entry) : nil)
+            append(
+                entry, on: other.table.days[Int(entry.day)],
+                purchased: entry.purchased.map { other.table.days[Int($0)] },
+                long: entry.isLong ? other.amount(of: entry) : nil)
         }
     }
 
@@ -144,8 +149,9 @@ struct RowEntry: Sendable {
     /// The amount in the smallest of its decimals, or where it is among the long ones.
     var units: Int64 = 0
     var line: UInt32 = 0
-    var day = PackedDay.none
-    var purchased = PackedDay.none
+    /// Where its days are in the table of days.
+    var day: UInt32 = 0
+    var purchased: UInt32?
     /// How many digits of ``units`` are decimals.
     var decimals: UInt8 = 0
     var isLong = false
@@ -174,21 +180,17 @@ struct Span: Equatable, Sendable {
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }
 
-/// A day in four bytes, in the order of the calendar.
-struct PackedDay: Comparable, Sendable {
-    private let number: Int32
+/// The days of some rows, each once: there are few beside the rows.
+struct DayTable: Sendable {
+    private(set) var days: [CalendarDate] = []
+    private var places: [CalendarDate: UInt32] = [:]
 
-    static let none = PackedDay(number: 0)
-
-    private init(number: Int32) { self.number = number }
-
-    init(_ day: CalendarDate) { number = Int32(day.year << 9 | day.month << 5 | day.day) }
-
-    /// The day; `nil` for none.
-    var date: CalendarDate? {
-        let number = Int(number)
-        return CalendarDate(year: number >> 9, month: number >> 5 & 15, day: number & 31)
+    /// Where a day is, from now on.
+    mutating func place(of day: CalendarDate) -> UInt32 {
+        if let place = places[day] { return place }
+        let place = UInt32(days.count)
+        days.append(day)
+        places[day] = place
+        return place
     }
-
-    static func < (left: PackedDay, right: PackedDay) -> Bool { left.number < right.number }
 }

@@ -88,7 +88,7 @@ struct CSVPreamble {
     /// Adds it to the account.
     func tell(_ account: inout ImportedAccount, order: DayOrder?) {
         guard let today else { return }
-        func day(_ scan: DayScan?) -> CalendarDate? { scan.flatMap { try? $0.day(in: order, today: today) } }
+        func day(_ scan: DayScan?) -> CalendarDate? { scan?.day(in: order, today: today).value }
         func day(_ key: Key) -> CalendarDate? { day(values[key].flatMap { DayScan(bytes, $0) }) }
         func amount(_ key: Key) -> Decimal? {
             guard let range = values[key] else { return nil }

@@ -62,13 +62,8 @@ struct CSVReader {
         _ fields: [Range<Int>], line: Int, day: DayScan, purchased: DayScan?
     ) throws(Unreadable) {
         var entry = RowEntry()
-        let posted = try day.day(in: decided.dates?.value, today: draft.today)
-        entry.day = PackedDay(posted)
-        if let other = purchased.flatMap({ try? $0.day(in: decided.dates?.value, today: draft.today) }),
-            other != posted
-        {
-            entry.purchased = PackedDay(other)
-        }
+        let posted = try day.day(in: decided.dates?.value, today: draft.today).get()
+        let bought = purchased?.day(in: decided.dates?.value, today: draft.today).value
         entry.line = UInt32(truncatingIfNeeded: line)
         entry.text = Span(table.cell(.text, fields))
         entry.note = Span(table.cell(.note, fields))
@@ -83,7 +78,8 @@ struct CSVReader {
             guard own.identity == currency.identity else { throw Unreadable(reason: .otherCurrency) }
             accounts[place].currency = own
         }
-        try accounts[place].rows.append(entry, scan, isCredit: isCredit, mark: mark, in: draft.text.bytes)
+        try accounts[place].rows.append(
+            entry, on: posted, purchased: bought, scan, isCredit: isCredit, mark: mark, in: draft.text.bytes)
     }
 
     // MARK: - Amounts

@@ -113,8 +113,8 @@ struct OFXReader {
         case (.account, .acctid): if statement.id == nil { statement.id = raw(value) }
         case (.account, .accttype):
             if raw(value).uppercased() == "CREDITLINE" { statement.account.isBank = false }
-        case (.account, .dtstart): statement.start = try? day(value)
-        case (.account, .dtend): statement.end = try? day(value)
+        case (.account, .dtstart): statement.start = day(value).value
+        case (.account, .dtend): statement.end = day(value).value
         default: break
         }
     }
@@ -141,7 +141,7 @@ struct OFXReader {
     private mutating func finishRow() {
         do throws(Unreadable) {
             guard let dayPlace = row.day else { throw Unreadable(reason: .missingDay) }
-            let day = try day(dayPlace)
+            let day = try day(dayPlace).get()
             guard let amountPlace = row.amount else { throw Unreadable(reason: .missingAmount) }
             if row.isInOtherCurrency, let currency = row.currency,
                 let own = statement.account.currency, Currency(text: text(currency)).identity != own.identity
@@ -151,17 +151,16 @@ struct OFXReader {
             let scan = AmountScan(draft.text.bytes, amountPlace)
             if let problem = scan.problem { throw Unreadable(reason: problem) }
             var entry = RowEntry()
-            entry.day = PackedDay(day)
-            if let purchased = row.purchased.flatMap({ try? self.day($0) }), purchased != day {
-                entry.purchased = PackedDay(purchased)
-            }
             entry.text = Span(row.name ?? row.memo ?? 0..<0)
             if row.name != nil, let memo = row.memo { entry.note = Span(memo) }
             entry.reference = Span(row.id ?? row.reference ?? 0..<0)
             entry.line = UInt32(truncatingIfNeeded: row.line)
             let type = OFXType(row.type.map(raw) ?? "")
             entry.isPayment = type == .payment
-            statement.add(entry, scan, type: type, at: amountPlace, &draft)
+            statement.add(
+                OFXStatement.Row(
+                    entry: entry, day: day, purchased: row.purchased.flatMap { self.day($0).value },
+                    place: amountPlace), scan, type: type, &draft)
         } catch {
             draft.note(
                 error.reason, line: row.line, row.shown,
@@ -174,21 +173,21 @@ struct OFXReader {
         guard let amount = amount(place) else {
             return draft.note(.incompleteStatement, line: balance.line, place)
         }
-        guard let day = balance.day.flatMap({ try? self.day($0) }) else {
+        guard let day = balance.day.flatMap({ self.day($0).value }) else {
             return draft.note(.balanceWithoutDay, line: balance.line, place)
         }
         statement.account.balance = ImportedBalance(owed: -amount, day: day)
     }
 
     private mutating func finishBill() {
-        guard let closing = bill.closing.flatMap({ try? day($0) }), let owed = bill.amount.flatMap(amount)
+        guard let closing = bill.closing.flatMap({ day($0).value }), let owed = bill.amount.flatMap(amount)
         else {
             return draft.note(.incompleteStatement, line: bill.line, bill.closing ?? bill.amount ?? 0..<0)
         }
         statement.account.statements.append(
             ImportedStatement(
                 closing: closing, amount: owed, minimum: bill.minimum.flatMap(amount),
-                due: bill.due.flatMap { try? day($0) }))
+                due: bill.due.flatMap { day($0).value }))
     }
 
     private mutating func finishStatement() {
@@ -212,9 +211,11 @@ struct OFXReader {
 
     private func text(_ range: Range<Int>) -> String { draft.text.text(Span(range), as: .markup) }
 
-    private func day(_ range: Range<Int>) throws(Unreadable) -> CalendarDate {
-        guard let scan = DayScan(draft.text.bytes, range) else { throw Unreadable(reason: .unreadableDay) }
-        return try scan.day(in: draft.options.dates, today: draft.today)
+    private func day(_ range: Range<Int>) -> Result<CalendarDate, Unreadable> {
+        guard let scan = DayScan(draft.text.bytes, range) else {
+            return .failure(Unreadable(reason: .unreadableDay))
+        }
+        return scan.day(in: draft.options.dates, today: draft.today)
     }
 
     /// A balance or a limit with its sign; `nil` if it can’t be read, or means two amounts.

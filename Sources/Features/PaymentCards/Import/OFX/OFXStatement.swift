@@ -11,9 +11,19 @@ struct OFXStatement {
     private var rows = ImportedRows()
     private var column = AmountColumn()
     /// Rows whose amount may mean two, until all others were read.
-    private var open: [(entry: RowEntry, place: Range<Int>)] = []
+    private var open: [Row] = []
     /// How many types agree with the signs, how many don’t, and the first line that doesn’t.
     private var types: (right: Int, wrong: Int, line: Int) = (0, 0, 0)
+
+    /// A row, and where its amount stands.
+    struct Row {
+        let entry: RowEntry
+        let day: CalendarDate
+        let purchased: CalendarDate?
+        let place: Range<Int>
+
+        var line: Int { Int(entry.line) }
+    }
 
     init() {}
 
@@ -24,30 +34,29 @@ struct OFXStatement {
     }
 
     /// Adds a row, whose amount is negative where it was spent, unless the person says otherwise.
-    mutating func add(
-        _ entry: RowEntry, _ scan: AmountScan, type: OFXType, at place: Range<Int>, _ draft: inout FileDraft
-    ) {
+    mutating func add(_ row: Row, _ scan: AmountScan, type: OFXType, _ draft: inout FileDraft) {
         if let isCredit = type.isCredit {
             if isCredit == scan.isNegative { types.wrong += 1 } else { types.right += 1 }
-            if types.wrong == 1, types.line == 0 { types.line = Int(entry.line) }
+            if types.wrong == 1, types.line == 0 { types.line = row.line }
         }
         if case .open = scan.mark, draft.options.decimal == nil {
-            open.append((entry, place))
+            open.append(row)
             return
         }
-        column.add(scan, line: Int(entry.line))
-        append(entry, scan, mark: draft.options.decimal ?? scan.ownMark, at: place, &draft)
+        column.add(scan, line: row.line)
+        append(row, scan, mark: draft.options.decimal ?? scan.ownMark, &draft)
     }
 
     private mutating func append(
-        _ entry: RowEntry, _ scan: AmountScan, mark: DecimalMark?, at place: Range<Int>,
-        _ draft: inout FileDraft
+        _ row: Row, _ scan: AmountScan, mark: DecimalMark?, _ draft: inout FileDraft
     ) {
         let isCredit = scan.isNegative == (draft.options.spending == .positive)
         do throws(Unreadable) {
-            try rows.append(entry, scan, isCredit: isCredit, mark: mark, in: draft.text.bytes)
+            try rows.append(
+                row.entry, on: row.day, purchased: row.purchased, scan, isCredit: isCredit, mark: mark,
+                in: draft.text.bytes)
         } catch {
-            draft.note(error.reason, line: Int(entry.line), place, as: .markup)
+            draft.note(error.reason, line: row.line, row.place, as: .markup)
         }
     }
 
@@ -59,12 +68,11 @@ struct OFXStatement {
             case (nil, _?): .comma
             default: nil
             }
-        for (entry, place) in open {
-            let scan = AmountScan(draft.text.bytes, place)
+        for row in open {
             if mark == nil {
-                draft.note(.ambiguousAmount, line: Int(entry.line), place, as: .markup)
+                draft.note(.ambiguousAmount, line: row.line, row.place, as: .markup)
             } else {
-                append(entry, scan, mark: mark, at: place, &draft)
+                append(row, AmountScan(draft.text.bytes, row.place), mark: mark, &draft)
             }
         }
         if !open.isEmpty { rows.sort() }

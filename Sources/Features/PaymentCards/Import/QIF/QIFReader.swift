@@ -125,7 +125,7 @@ struct QIFReader {
         }
         account.limit = limit.flatMap { amount($0, decimal?.value) }
         if let owed = balance.amount.flatMap({ amount($0, decimal?.value) }),
-            let day = balance.day.flatMap({ try? day($0, dates?.value) })
+            let day = balance.day.flatMap({ day($0, dates?.value).value })
         {
             account.balance = ImportedBalance(owed: -owed, day: day)
         }
@@ -136,7 +136,7 @@ struct QIFReader {
     private func add(_ row: Row, to account: inout ImportedAccount) throws(Unreadable) {
         guard let place = row.day else { throw Unreadable(reason: .missingDay) }
         var entry = RowEntry()
-        entry.day = PackedDay(try day(place, account.decided.dates?.value))
+        let day = try day(place, account.decided.dates?.value).get()
         guard let amount = row.amount else { throw Unreadable(reason: .missingAmount) }
         let scan = AmountScan(draft.text.bytes, amount)
         if let problem = scan.problem { throw Unreadable(reason: problem) }
@@ -147,12 +147,15 @@ struct QIFReader {
         entry.reference = Span(row.number ?? 0..<0)
         let isCredit = scan.isNegative == (account.decided.spending?.value == .positive)
         try account.rows.append(
-            entry, scan, isCredit: isCredit, mark: account.decided.decimal?.value, in: draft.text.bytes)
+            entry, on: day, purchased: nil, scan, isCredit: isCredit, mark: account.decided.decimal?.value,
+            in: draft.text.bytes)
     }
 
-    private func day(_ place: Range<Int>, _ order: DayOrder?) throws(Unreadable) -> CalendarDate {
-        guard let scan = DayScan(draft.text.bytes, place) else { throw Unreadable(reason: .unreadableDay) }
-        return try scan.day(in: order, today: draft.today)
+    private func day(_ place: Range<Int>, _ order: DayOrder?) -> Result<CalendarDate, Unreadable> {
+        guard let scan = DayScan(draft.text.bytes, place) else {
+            return .failure(Unreadable(reason: .unreadableDay))
+        }
+        return scan.day(in: order, today: draft.today)
     }
 
     private func amount(_ place: Range<Int>, _ mark: DecimalMark?) -> Decimal? {

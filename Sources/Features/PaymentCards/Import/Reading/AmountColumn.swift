@@ -1,4 +1,5 @@
 import Foundation
+import Values
 
 /// What the amounts of a column, or of a whole file, say about their decimal mark.
 struct AmountColumn {
@@ -32,22 +33,23 @@ struct AmountColumn {
 }
 
 extension ImportedRows {
-    /// Adds a row with this amount.
+    /// Adds a row with these days and this amount.
     ///
     /// - Parameters:
     ///   - isCredit: whether it is a payment or a refund, so that its amount is negative.
     ///   - mark: the decimal mark of its column.
     mutating func append(
-        _ entry: RowEntry, _ scan: AmountScan, isCredit: Bool, mark: DecimalMark?, in bytes: [UInt8]
+        _ entry: RowEntry, on day: CalendarDate, purchased: CalendarDate?, _ scan: AmountScan, isCredit: Bool,
+        mark: DecimalMark?, in bytes: [UInt8]
     ) throws(Unreadable) {
         guard let decimals = scan.decimals(with: mark) else { throw Unreadable(reason: .unreadableAmount) }
         if let amount = scan.long(bytes, decimals: decimals) {
-            append(entry, long: isCredit ? -amount : amount)
+            append(entry, on: day, purchased: purchased, long: isCredit ? -amount : amount)
         } else {
             var entry = entry
             entry.units = isCredit ? -scan.units : scan.units
             entry.decimals = UInt8(decimals)
-            append(entry)
+            append(entry, on: day, purchased: purchased)
         }
     }
 }

@@ -141,12 +141,21 @@ enum DayScan: Equatable {
     }
 
     /// The day in this order, if it is plausible.
-    func day(in order: DayOrder?, today: CalendarDate) throws(Unreadable) -> CalendarDate {
+    func day(in order: DayOrder?, today: CalendarDate) -> Result<CalendarDate, Unreadable> {
         guard let numbers = numbers(in: order, today: today),
             let day = CalendarDate(year: numbers.year, month: numbers.month, day: numbers.day)
-        else { throw Unreadable(reason: .unreadableDay) }
-        guard 1970...(today.year + 5) ~= day.year else { throw Unreadable(reason: .implausibleDay) }
-        return day
+        else { return .failure(Unreadable(reason: .unreadableDay)) }
+        guard 1970...(today.year + 5) ~= day.year else {
+            return .failure(Unreadable(reason: .implausibleDay))
+        }
+        return .success(day)
+    }
+}
+
+extension Result {
+    /// What there is; `nil` after a failure.
+    var value: Success? {
+        if case .success(let value) = self { value } else { nil }
     }
 }
 

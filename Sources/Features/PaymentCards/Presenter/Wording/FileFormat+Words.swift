@@ -28,18 +28,8 @@ extension FileFormat {
                 "\(name) is a web page, not a card feed.", "\(name) — веб-сторінка, а не стрічка карток.",
                 "Save the JSON itself; the server may have sent its sign-in page.",
                 "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
-        case .csv:
-            voice.words(
-                "\(name) is a table such as CSV, not a card feed.",
-                "\(name) — таблиця на зразок CSV, а не стрічка карток.",
-                advice(
-                    .begin,
-                    Phrase(
-                        "Convert it to JSON first, such as {command} writes.",
-                        "Спершу перетворіть її на JSON, такий, як записує {command}.",
-                        otherwise: "Convert it to JSON first.", "Спершу перетворіть її на JSON.")))
-        case .ofx: other("OFX, a bank’s list of transactions", "OFX, банківський перелік операцій")
-        case .qfx: other("QFX, a bank’s list of transactions", "QFX, банківський перелік операцій")
+        case .csv: other("a table such as CSV", "таблиця на зразок CSV")
+        case .ofx, .qfx: other("OFX, a bank’s list of transactions", "OFX, банківський перелік операцій")
         case .qif: other("QIF, a list of transactions", "QIF, перелік операцій")
         case .mt940: other("MT940, the statement of a bank account", "MT940, виписка з рахунку")
         case .camt: other("camt, the statement of a bank account", "camt, виписка з рахунку")
@@ -47,16 +37,9 @@ extension FileFormat {
         case .pdf: other("a PDF", "документ PDF")
         case .xml: other("XML", "XML")
         case .json, .cardJSON: other("JSON", "JSON")
-        case .empty:
-            voice.words(
-                "\(name) is empty.", "\(name) — порожній файл.", "Check the path.", "Перевірте шлях.")
-        case .binary:
-            voice.words("\(name) is not a text.", "\(name) — не текст.", "Check the path.", "Перевірте шлях.")
-        case .spreadsheet:
-            voice.words(
-                "\(name) is a spreadsheet, not a card feed.",
-                "\(name) — електронна таблиця, а не стрічка карток.",
-                "Convert it to JSON first.", "Спершу перетворіть її на JSON.")
+        case .empty: other("empty", "порожній файл")
+        case .binary: other("a binary file", "двійковий файл")
+        case .spreadsheet: other("a spreadsheet", "електронна таблиця")
         case .archive:
             voice.words(
                 "\(name) is a ZIP archive.", "\(name) — архів ZIP.", "Unpack it first.",
@@ -118,15 +101,8 @@ extension String {
     fileprivate var shellQuoted: String {
         let isPlain =
             !isEmpty
-            && utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
-                    UInt8(ascii: "_"),
-                    UInt8(ascii: "-"), UInt8(ascii: ":"):
-                    true
-                default: false
-                }
+            && allSatisfy { sign in
+                sign.isASCII && (sign.isLetter || sign.isNumber) || "./_-:".contains(sign)
             }
         return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }
