@@ -65,7 +65,9 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
 
     /// The first and the last day; `nil` without rows.
     var days: ClosedRange<CalendarDate>? {
-        let days = Set(entries.map(\.day)).map { table.days[Int($0)] }
+        var isBooked = [Bool](repeating: false, count: table.days.count)
+        for entry in entries { isBooked[Int(entry.day)] = true }
+        let days = table.days.indices.lazy.filter { isBooked[$0] }.map { table.days[$0] }
         guard let first = days.min(), let last = days.max() else { return nil }
         return first...last
     }
@@ -113,6 +115,9 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
                 long: entry.isLong ? other.amount(of: entry) : nil)
         }
     }
+
+    /// Makes room for so many rows.
+    mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
     /// Puts the rows into the order of the file.
     mutating func sort() {
@@ -183,14 +188,15 @@ struct Span: Equatable, Sendable {
 /// The days of some rows, each once: there are few beside the rows.
 struct DayTable: Sendable {
     private(set) var days: [CalendarDate] = []
-    private var places: [CalendarDate: UInt32] = [:]
+    private var places: [Int: UInt32] = [:]
 
     /// Where a day is, from now on.
     mutating func place(of day: CalendarDate) -> UInt32 {
-        if let place = places[day] { return place }
+        let number = day.year << 9 | day.month << 5 | day.day
+        if let place = places[number] { return place }
         let place = UInt32(days.count)
         days.append(day)
-        places[day] = place
+        places[number] = place
         return place
     }
 }

@@ -25,8 +25,8 @@ extension FileFormat {
 
     /// A format that is no text.
     private static func magic(_ bytes: [UInt8]) -> FileFormat? {
-        let start = bytes.prefix(1024)
-        func has(_ text: String) -> Bool { start.firstRange(of: Array(text.utf8)) != nil }
+        let start = bytes.prefix(4)
+        func has(_ text: String) -> Bool { bytes.holds(text.utf8, in: 1024) }
         if has("%PDF-") { return .pdf }
         if start.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .spreadsheet }
         if start.starts(with: [0x1F, 0x8B]) { return .gzip }
@@ -54,7 +54,7 @@ private struct FormatText {
     private func starts(_ text: String) -> Bool { small.starts(with: text.utf8) }
 
     private func has(_ text: String, in count: Int = .max) -> Bool {
-        small.prefix(count).firstRange(of: Array(text.utf8)) != nil
+        small.holds(text.utf8, in: count)
     }
 
     var format: FileFormat? {

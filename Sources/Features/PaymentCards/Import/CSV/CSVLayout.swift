@@ -29,8 +29,7 @@ struct CSVLayout {
         if let named = Self.namedSeparator(bytes, start) {
             (from, line, separators) = (named.next, 2, [[named.separator]])
         }
-        let beginning = bytes[from..<min(bytes.count, from + 1 << 16)]
-        let candidates = separators.filter { beginning.firstRange(of: $0) != nil }
+        let candidates = separators.filter { bytes.holds($0, in: from + 1 << 16) }
         let heads = candidates.compactMap { CSVLayout(head: bytes, from: from, line: line, $0) }
         if let best = heads.max(by: { $0.columns.count < $1.columns.count }) {
             self = best

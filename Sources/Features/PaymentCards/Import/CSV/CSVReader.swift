@@ -7,6 +7,8 @@ struct CSVReader {
     private let table: CSVTable
     private let decided: CSVFacts.Decided
     private let preamble: CSVPreamble
+    /// How many rows the first pass found.
+    private let rows: Int
     private var accounts: [ImportedAccount] = []
     private var places: [Key: Int] = [:]
     /// The account of the row before: most files have one.
@@ -29,13 +31,17 @@ struct CSVReader {
         for day in preamble.days { facts.add(day, line: 1, today: draft.today) }
         let decided = try facts.decide(draft.options, layout)
         preamble.today = draft.today
-        var reader = CSVReader(draft: draft, table: table, decided: decided, preamble: preamble)
+        var reader = CSVReader(
+            draft: draft, table: table, decided: decided, preamble: preamble, rows: facts.rows)
         reader.read()
         draft = reader.draft
     }
 
-    private init(draft: FileDraft, table: CSVTable, decided: CSVFacts.Decided, preamble: CSVPreamble) {
+    private init(
+        draft: FileDraft, table: CSVTable, decided: CSVFacts.Decided, preamble: CSVPreamble, rows: Int
+    ) {
         (self.draft, self.table, self.decided, self.preamble) = (draft, table, decided, preamble)
+        self.rows = rows
     }
 
     private mutating func read() {
@@ -142,6 +148,8 @@ struct CSVReader {
         if place == accounts.count {
             places[key] = place
             accounts.append(newAccount(id, currency))
+            // Most tables have one account.
+            if place == 0 { accounts[0].rows.reserve(rows) }
         }
         last = (Array(bytes[card]), Array(bytes[currency]), place)
         return place

@@ -60,7 +60,9 @@ struct BankWords {
     /// Whether the bytes begin with one of the words, of which only ASCII letters are compared in any case.
     func begin(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         guard let first = range.first, begins[Int(bytes[first].lowercased)] else { return false }
-        return words.contains { bytes[range].prefix($0.count).lazy.map(\.lowercased).elementsEqual($0) }
+        return bytes.withUnsafeBufferPointer { bytes in
+            words.contains { isThere($0, in: bytes, at: range.lowerBound, before: range.upperBound) }
+        }
     }
 
     /// Whether a text has one of the words, at the beginning of a word and in any case.
@@ -77,15 +79,22 @@ struct BankWords {
         bytes.withUnsafeBufferPointer { contains(in: $0, range) }
     }
 
+    private func isThere(
+        _ word: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, at start: Int, before end: Int
+    ) -> Bool {
+        guard word.count <= end - start else { return false }
+        var place = 0
+        while place < word.count, bytes[start + place].lowercased == word[place] { place += 1 }
+        return place == word.count
+    }
+
     private func contains(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         var isInWord = false
         for index in range {
             let byte = bytes[index].lowercased
             if !isInWord, begins[Int(byte)] {
-                for word in words where word.count <= range.upperBound - index {
-                    var place = 0
-                    while place < word.count, bytes[index + place].lowercased == word[place] { place += 1 }
-                    if place == word.count { return true }
+                for word in words where isThere(word, in: bytes, at: index, before: range.upperBound) {
+                    return true
                 }
             }
             isInWord = byte.isLetter || byte.isDigit || byte >= 0x80

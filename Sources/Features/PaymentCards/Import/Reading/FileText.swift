@@ -158,6 +158,18 @@ extension UInt8 {
 }
 
 extension [UInt8] {
+    /// Whether these bytes are among the first `count`.
+    func holds(_ part: some Collection<UInt8>, in count: Int = .max) -> Bool {
+        guard let first = part.first else { return true }
+        let end = Swift.min(self.count, count)
+        return withUnsafeBufferPointer { bytes in
+            for start in 0..<end where bytes[start] == first && end - start >= part.count {
+                if bytes[start..<start + part.count].elementsEqual(part) { return true }
+            }
+            return false
+        }
+    }
+
     /// The range without spaces at its ends, no-break spaces among them.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
