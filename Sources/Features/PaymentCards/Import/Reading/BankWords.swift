@@ -2,10 +2,13 @@
 struct BankWords {
     private let words: [[UInt8]]
     private let begins: [Bool]
+    /// The first two bytes of each word.
+    private let pairs: [UInt16]
 
     private init(_ lines: String...) {
         let words = lines.flatMap { $0.split(separator: "|").map { Array($0.utf8) } }
         self.words = words
+        pairs = words.map { UInt16($0[0]) << 8 | UInt16($0[1]) }
         begins = (0...255).map { byte in words.contains { $0[0] == byte } }
     }
 
@@ -59,7 +62,10 @@ struct BankWords {
 
     /// Whether the bytes begin with one of the words, of which only ASCII letters are compared in any case.
     func begin(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-        guard let first = range.first, begins[Int(bytes[first].lowercased)] else { return false }
+        guard range.count > 1, case let first = bytes[range.lowerBound].lowercased, begins[Int(first)],
+            case let second = bytes[range.lowerBound + 1].lowercased,
+            pairs.contains(UInt16(first) << 8 | UInt16(second))
+        else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
             words.contains { isThere($0, in: bytes, at: range.lowerBound, before: range.upperBound) }
         }

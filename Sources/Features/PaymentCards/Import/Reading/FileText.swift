@@ -48,6 +48,14 @@ struct FileText: Sendable {
         bytes.withContiguousStorageIfAvailable { bytes in
             var (right, wrong, index) = (0, 0, 0)
             while index < bytes.count {
+                // Eight bytes of ASCII at once.
+                if index + 8 <= bytes.count,
+                    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                        & 0x8080_8080_8080_8080 == 0
+                {
+                    index += 8
+                    continue
+                }
                 let byte = bytes[index]
                 guard byte >= 0x80 else {
                     index += 1
