@@ -23,7 +23,7 @@ struct SpendingCommand: Command {
     static let examples = [
         Example("swippy spending", "the last statements, by category", "останні виписки за категоріями"),
         Example(
-            "swippy spending --month last --category fuel", "last month’s fuel", "пальне за минулий місяць"),
+            "swippy spending --month 2026-10 --category fuel", "October’s fuel", "пальне за жовтень"),
         Example("swippy spending --by merchant | head -5", "where most went", "де витрачено найбільше"),
         Example(
             "swippy spending --card 6564 --csv > spending.csv", "of one card, for a spreadsheet",
