@@ -90,7 +90,7 @@ struct CheckAdviceTests {
             ("{ \"cards\": [\(card(1))] }", "card: expected list, found nothing", shape),
             ("card:\n  - id: 1\n", "1:1: unexpected “c”", shape),
             ("id,title\n1,GOLD\n", "is a table such as CSV", "such as swippy init writes."),
-            ("PK\u{3}\u{4}\u{14}", "ZIP archive", "converted to JSON."),
+            ("PK\u{3}\u{4}\u{14}", "ZIP archive", "Unpack it first."),
         ] {
             let run = try await swippy("check", try swippy.workspace.write(text, to: "own.json"))
             same(run.end, .exit(65))

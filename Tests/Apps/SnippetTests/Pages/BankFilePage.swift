@@ -3,7 +3,8 @@ import PaymentCards
 
 /// What the cards in a bank’s file spent, a line for each transaction and one for each card.
 func lines(of path: String, on today: CalendarDate) throws -> [String] {
-    let file = try BankFile([UInt8](Data(contentsOf: URL(filePath: path))), today: today)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    let file = try BankFile(Array(bytes), today: today)
     return file.accounts.filter { !$0.isBank }.flatMap { card in
         card.rows.map { row in "\(row.day.text) \(row.amount) \(row.text)" }
             + ["card \(card.lastFour ?? "?"): spent \(card.spent), paid and refunded \(card.credited)"]
