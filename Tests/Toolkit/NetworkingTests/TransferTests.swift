@@ -38,15 +38,19 @@
             let port = try ClosedPort()
             let request = try WireRequest(
                 HTTPRequest(path: ["x"]), HTTPConfiguration(baseURL: port.url))
-            let transfer = CurlTransfer(request, sizeLimit: 1)
-            let executor = AskingExecutor { transfer.stop() }
-            let task = Task(executorPreference: executor) { await transfer.run(on: CurlTransport()) }
-            guard case .failure(.cannotConnect(_, .refused)) = await task.value else {
-                Issue.record("It ended otherwise.")
-                return
+            // A task that is answered before it waits is never resumed, so that it takes another try.
+            for _ in 1...1000 {
+                let transfer = CurlTransfer(request, sizeLimit: 1)
+                let executor = AskingExecutor { transfer.stop() }
+                let task = Task(executorPreference: executor) { await transfer.run(on: CurlTransport()) }
+                guard case .failure(.cannotConnect(_, .refused)) = await task.value else {
+                    Issue.record("It ended otherwise.")
+                    return
+                }
+                // Once to begin with, and once when it was resumed.
+                if executor.asked > 1 { return }
             }
-            // Once to begin with, and once when it was resumed.
-            #expect(executor.asked > 1)
+            Issue.record("No task waited.")
         }
 
         @Test(
