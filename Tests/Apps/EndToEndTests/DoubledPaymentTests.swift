@@ -126,6 +126,21 @@ struct DoubledPaymentTests {
         }
     }
 
+    @Test("pays once, even if it gives the due another id to each of many programs at once")
+    func fickleAtOnce() async throws {
+        for status in [201, 202, 500] {
+            let swippy = try Swippy(here: true)
+            let bank = ErringBank(status: status, .right, isFickle: true)
+            let server = try bank.server()
+            let line = ["pay", "7001", "--amount", "40", "--yes", "--url", server.url]
+            let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
+                for _ in 0..<8 { group.addTask { try await swippy.run(line) } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            same(bank.paid, [40], "\(status): \(ends.map(\.errors))")
+        }
+    }
+
     @Test("pays once, even if it gives the due another id each time", arguments: ErringBank.List.allCases)
     fileprivate func fickle(list: ErringBank.List) async throws {
         for status in [202, 500, 503] + ([.failing, .gone].contains(list) ? [400, 422] : []) {

@@ -70,7 +70,8 @@ struct ServerTests {
         #expect(!paid.isEmpty && paid.allSatisfy { $0.output.contains("SW-1") })
         let others = [
             "The minimum of the last statement is already paid.", "It is unknown whether an earlier order",
-            "This is paid already: ₹75.00, SW-1,", "the same one is sent again. It is paid only once.",
+            "This is paid already: ₹75.00, SW-1,",
+            "Paying sends the same one again, and it is paid only once.",
         ]
         same(
             ends.count { end in others.contains { end.errors.contains($0) } }, 8 - paid.count,

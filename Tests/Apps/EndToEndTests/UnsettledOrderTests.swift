@@ -34,7 +34,7 @@ struct UnsettledOrderTests {
         try await same(doubts().count, 1)
         let again = try await run("pay", "1", "--amount", "40", "--yes")
         same(again.end, .exit(0))
-        #expect(again.errors.contains("so the same one is sent again. It is paid only once."))
+        #expect(again.errors.contains("Paying sends the same one again"))
         same(bank.paid("1"), [40])
         try await same(doubts(), [])
         try await same(run("pay", "1", "--amount", "40", "--yes").end, .exit(80))

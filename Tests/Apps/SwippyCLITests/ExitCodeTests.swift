@@ -115,7 +115,7 @@ struct ExitCodeTests {
             .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved, .paidAlready, .unshownPayment, .stillInDoubt, .fixedCards,
+            .notRemoved, .paidAlready, .paidInstead, .unshownPayment, .stillInDoubt, .fixedCards,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }

@@ -64,6 +64,9 @@ extension ExitCode {
 extension CardsError: ScreenFailure {
     /// The exit code of a command that failed with it.
     public var exitCode: ExitCode { ExitCode(self) }
+
+    /// Whether it tells of payments that were made before.
+    public var saysDone: Bool { exitCode == .alreadyPaid }
 }
 
 extension ExitCode {
@@ -75,7 +78,7 @@ extension ExitCode {
                 .ambiguousCard, .describedCard, .unknownPayment, .notRemoved, .noStatement:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
-            case .paidAlready, .unshownPayment: .alreadyPaid
+            case .paidAlready, .paidInstead, .unshownPayment: .alreadyPaid
             case .stillInDoubt(let reason): ExitCode(reason)
             case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
                 .duplicateCard:

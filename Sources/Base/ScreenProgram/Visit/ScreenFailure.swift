@@ -5,6 +5,13 @@ package import ScreenContract
 public protocol ScreenFailure: Error, Equatable {
     /// The exit code of a command that fails with it.
     var exitCode: ExitCode { get }
+    /// Whether it says that what was asked for has been done before, so that any other failure counts for more.
+    var saysDone: Bool { get }
+}
+
+extension ScreenFailure {
+    /// `false`: most failures leave something to do.
+    public var saysDone: Bool { false }
 }
 
 extension CommandStop {
@@ -23,8 +30,8 @@ extension CommandStop {
     }
 }
 
-/// The failures of a command that does several things: each is reported immediately, the rest is still done, and the first one
-/// determines the exit code. For programs, it is said once more at the end, as JSON.
+/// The failures of a command that does several things: each is reported immediately, the rest is still done, and the first one that
+/// leaves something to do determines the exit code. For programs, it is said once more at the end, as JSON.
 package struct Failures {
     private let call: Call
     private var first: CommandStop?
@@ -34,7 +41,7 @@ package struct Failures {
 
     /// Reports why one thing wasn't done.
     package mutating func tell(_ stop: CommandStop) {
-        first = first ?? stop
+        if first?.saysDone ?? true, first == nil || !stop.saysDone { first = stop }
         ErrorOutput(call).warn(stop)
     }
 
@@ -43,6 +50,10 @@ package struct Failures {
         guard let first else { return }
         throw call.asksForJSON ? first : first.exitCode
     }
+}
+
+extension CommandStop {
+    fileprivate var saysDone: Bool { (cause as? any ScreenFailure)?.saysDone ?? false }
 }
 
 /// The failure type of screens that can't fail.

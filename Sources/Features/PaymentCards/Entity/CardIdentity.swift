@@ -50,6 +50,13 @@ extension PaymentCard {
     package var known: KnownCard { KnownCard(id, number: number) }
 }
 
+extension Money {
+    /// Whether it is as much, in whatever way the currency is written.
+    package func isSame(as other: Money) -> Bool {
+        amount == other.amount && currency.identity == other.currency.identity
+    }
+}
+
 /// Something that happened on the due of a card.
 package protocol CardAct {
     /// The card as it was called then.

@@ -35,4 +35,29 @@ public struct OrderInDoubt: Hashable, Sendable {
     package func isFor(_ due: Due?) -> Bool {
         due.map { dueIdentity == $0.identity } ?? true
     }
+
+    /// Whether `payment`, on its card, came of it: it has the key, and is for as much.
+    package func made(_ payment: Payment) -> Bool {
+        payment.idempotencyKey == idempotencyKey && payment.money.isSame(as: money)
+    }
+
+    /// Whether `payment`, on its card, may have come of it: a server lists it without a key, it is for as much, and was made later, as far
+    /// as clocks agree.
+    package func mayHaveMade(_ payment: Payment) -> Bool {
+        payment.idempotencyKey == nil && payment.money.isSame(as: money)
+            && payment.date >= date.addingTimeInterval(-Double(Payment.undoWindow.components.seconds))
+    }
+}
+
+/// What became of orders: which are still in doubt, and which payments came of the others.
+package typealias OrderOutcomes = (inDoubt: [OrderInDoubt], paid: [Payment])
+
+extension [OrderInDoubt] {
+    /// What became of them, if `payments` are all on their card that are known.
+    package func settled(by payments: [Payment]) -> OrderOutcomes {
+        (
+            filter { order in !payments.contains(where: order.made) },
+            payments.filter { payment in contains { $0.made(payment) } }
+        )
+    }
 }

@@ -118,8 +118,7 @@ extension [Payment] {
     package func equal(to money: Money, at moment: Date, in timeZone: TimeZone) -> [Payment] {
         guard let day = CalendarDate(moment, in: timeZone) else { return [] }
         return filter { payment in
-            payment.undone == nil && payment.money.amount == money.amount
-                && payment.money.currency.identity == money.currency.identity
+            payment.undone == nil && payment.money.isSame(as: money)
                 && CalendarDate(payment.date, in: timeZone) == day
         }
     }

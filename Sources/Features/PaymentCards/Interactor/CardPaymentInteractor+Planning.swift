@@ -55,9 +55,9 @@ extension CardPaymentInteractor {
     private func plan(
         _ choice: PaymentChoice, on card: PayableCard, knowing told: [PaymentReference]
     ) async throws(CardsError) -> PaymentPlan {
-        let open = try await OrdersOnRecord(service: service).open(on: card.item.card)
         let (card, payments) = try await atOneMoment(card)
-        let (item, orders) = (card.item, open.settled(by: payments))
+        let item = card.item
+        let orders = try await OrdersOnRecord(service: service).outcomes(on: item.card, after: payments)
         do throws(CardsError) {
             let quote = try await quote(
                 on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,

@@ -22,11 +22,12 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     ) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (card, unreadable) = try await PayableCard.found(by: subject, in: service)
-        let open = try await OrdersOnRecord(service: service).open(on: card.item.card)
         let payments = try await KnownPayments(on: card.item, in: service)
+        let orders = try await OrdersOnRecord(service: service)
+            .outcomes(on: card.item.card, after: payments.all)
         return try await quote(
             on: try await card.upToDate(after: payments.all, in: service), key: key, after: payments,
-            orders: open.settled(by: payments.all), knowing: told, unreadable: unreadable)
+            orders: orders, knowing: told, unreadable: unreadable)
     }
 
     /// What can be paid on a card after `payments`. Whether there is a minimum is asked only if it `needsMinimum`.
@@ -70,8 +71,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         return PaymentQuote(
             item: item, due: due, minimum: minimum, minimumOf: day,
             inDoubt: doubts, payments: payments.all.filter(card.mayOwn), told: told,
-            unshown: unshown.flatMap { told.contains($0.id) ? nil : $0 }, isDistinct: key != nil,
-            unreadable: unreadable)
+            unshown: unshown.flatMap { told.contains($0.id) ? nil : $0 },
+            known: Set(payments.all.compactMap(\.idempotencyKey) + orders.inDoubt.map(\.idempotencyKey)),
+            isDistinct: key != nil, unreadable: unreadable)
     }
 
     /// The payment on this card and due that used the key; `nil` if none is known.
@@ -87,7 +89,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             if let used { throw .reusedKey(key, payment: used.id) }
             return nil
         }
-        guard item.card.due.map(earlier.isMade) ?? true else {
+        guard item.card.due.map(earlier.isMadeAnyhow) ?? true else {
             throw .reusedKey(key, payment: earlier.id)
         }
         guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
@@ -131,7 +133,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
             idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct,
             minimumOf: purpose == .minimum ? quote.minimumOf : nil, besides: quote.told,
-            unsettled: quote.isDistinct ? [] : quote.inDoubt)
+            unsettled: quote.isDistinct ? [] : quote.inDoubt, known: quote.known)
     }
 
     /// Those of `items` on whose cards orders may be open.
@@ -168,6 +170,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         let isRepeat = receipt.isRepeat || receipt.payment.id == order.earlier
         return PaymentReceipt(payment: receipt.payment, isRepeat: isRepeat)
     }
+
+    package func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
 
     /// The current state of a payment.
     package func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
@@ -225,5 +229,14 @@ extension CardListing.Item {
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
         let card = card.with(due: due.leaving(rest))
         return CardListing.Item(card: card, name: name, place: place, offers: card.offers)
+    }
+}
+
+extension Payment {
+    /// Whether it was made on `due`, or on one of the same day: a server may change a due's id.
+    fileprivate func isMadeAnyhow(on due: Due) -> Bool {
+        isMade(on: due)
+            || dueDate != nil && dueDate == due.fixedDate
+                && money.currency.identity == due.money.currency.identity
     }
 }

@@ -8,14 +8,20 @@ import Values
 struct OrdersOnRecord {
     let service: any CardsService
 
-    /// The open orders for the card. To know what became of them, they are read before its payments, which settle them.
-    func open(on card: PaymentCard) async throws(CardsError) -> [OrderInDoubt] {
-        try await service.readableRecords(like: card.id).inDoubt.filter { $0.isOn(card) }
+    /// What became of the open orders for the card, if `payments` are all on it that are known. They are read after these, which may
+    /// open an order again.
+    func outcomes(on card: PaymentCard, after payments: [Payment]) async throws(CardsError) -> OrderOutcomes {
+        let records = try await service.readableRecords(like: card.id)
+        var outcomes = records.inDoubt.filter { $0.isOn(card) }.settled(by: payments)
+        let known = Dictionary(payments.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+        outcomes.paid += records.untold.filter { $0.isOn(card) }.map { known[$0.id] ?? $0 }
+        outcomes.paid.removeAll { $0.undone != nil }
+        return outcomes
     }
 
     /// Those of `items` on whose cards orders may be open.
     func open(among items: [CardListing.Item]) async throws(CardsError) -> [CardListing.Item] {
-        let ids = Set(try await service.readableRecords().inDoubt.map(\.card.feedID))
+        let ids = try await service.readableRecords().openIDs
         return items.filter { ids.contains($0.id.feedID) }
     }
 
@@ -24,11 +30,13 @@ struct OrdersOnRecord {
         besides items: [CardListing.Item]
     ) async throws(CardsError) -> [UnfinishedOrder] {
         let known = Dictionary(grouping: items, by: \.id.feedID)
-        let open = try await service.readableRecords().inDoubt.filter { order in
-            !known[order.card.feedID, default: []].contains {
-                order.isOn($0.card) && order.isFor($0.card.due)
+        func isElsewhere(_ act: some CardAct) -> Bool {
+            !known[act.card.feedID, default: []].contains { item in
+                act.isOn(item.card) && (item.card.due.map { act.dueIdentity == $0.identity } ?? true)
             }
         }
+        let records = try await service.readableRecords()
+        let open: [any CardAct] = records.inDoubt.filter(isElsewhere) + records.untold.filter(isElsewhere)
         guard !open.isEmpty else { return [] }
         let owners = try await owners(of: open).filter { item in
             !known[item.id.feedID, default: []].contains { $0.id == item.id }
@@ -42,7 +50,7 @@ struct OrdersOnRecord {
 
     /// Sends the orders on the card again that may have been paid, before another one.
     ///
-    /// - Throws: `paidAlready` if one of them is paid, now or earlier, so that the person is told before anything else is paid;
+    /// - Throws: `paidAlready` if one of them was paid, `paidInstead` if it is now, so that the person is told before anything else is paid;
     ///   `stillInDoubt` if that is still unknown.
     func settle(before order: PaymentOrder) async throws(CardsError) {
         for doubt in order.unsettled {
@@ -50,19 +58,21 @@ struct OrdersOnRecord {
                 card: order.card, number: order.number, due: Due(before: doubt, like: order.due),
                 amount: doubt.money.amount, purpose: .amount, idempotencyKey: doubt.idempotencyKey,
                 minimumOf: doubt.minimumOf)
-            let payment: Payment
+            let receipt: PaymentReceipt
             do throws(CardsError) {
-                payment = try await service.pay(again).payment
+                receipt = try await service.pay(again)
             } catch {
+                if case .paidAlready = error { throw error }
                 guard error.leavesUnknown else { continue }
                 throw .stillInDoubt(error)
             }
-            if payment.undone == nil { throw .paidAlready([payment]) }
+            guard receipt.payment.undone == nil else { continue }
+            throw receipt.isRepeat ? .paidAlready([receipt.payment]) : .paidInstead(receipt.payment)
         }
     }
 
     /// The cards of these orders, in the order of the list. An order on a card that is no longer there has none.
-    private func owners(of orders: [OrderInDoubt]) async throws(CardsError) -> [CardListing.Item] {
+    private func owners(of orders: [any CardAct]) async throws(CardsError) -> [CardListing.Item] {
         let wallet = try await service.wallet()
         let ids = Set(orders.map(\.card.feedID))
         let candidates = wallet.cards.indices.filter { ids.contains(wallet.cards[$0].id.feedID) }
@@ -73,12 +83,9 @@ struct OrdersOnRecord {
     /// The open orders on a card, or on the due of another one with its number that is gone.
     private func unfinished(on card: PayableCard) async throws(CardsError) -> [UnfinishedOrder] {
         let item = card.item
-        let open = try await open(on: item.card)
-        let answer = try await Result { () async throws(CardsError) in
-            try await service.payments(of: item.id, number: item.card.number)
-        }
-        // Where the payments can't be read, all orders stay in doubt.
-        let orders = open.settled(by: answer.value ?? [])
+        // Where the server's payments can't be read, only those on record tell what became of orders.
+        let payments = try await KnownPayments(on: item, in: service).all
+        let orders = try await outcomes(on: item.card, after: payments)
         let paid = orders.paid.filter(card.mayOwn)
         guard paid.isEmpty else { return [UnfinishedOrder(item, .failure(.paidAlready(paid)))] }
         guard item.card.due?.isPaid ?? true else { return [] }
@@ -90,17 +97,9 @@ struct OrdersOnRecord {
     }
 }
 
-/// What became of orders: which are still in doubt, and which payments came of the others.
-typealias OrderOutcomes = (inDoubt: [OrderInDoubt], paid: [Payment])
-
-extension [OrderInDoubt] {
-    /// What became of them, if `payments` are all on their card that are known.
-    func settled(by payments: [Payment]) -> OrderOutcomes {
-        let keys = Set(map(\.idempotencyKey))
-        let paid = payments.filter { $0.idempotencyKey.map(keys.contains) ?? false }
-        let paidKeys = Set(paid.compactMap(\.idempotencyKey))
-        return (filter { !paidKeys.contains($0.idempotencyKey) }, paid)
-    }
+extension PaymentRecords {
+    /// The feed ids of the cards on which orders are open.
+    fileprivate var openIDs: Set<String> { Set(inDoubt.map(\.card.feedID) + untold.map(\.card.feedID)) }
 }
 
 extension CardsService {

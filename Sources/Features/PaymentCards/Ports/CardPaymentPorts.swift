@@ -47,12 +47,15 @@ package protocol CardPaymentInteractorInput: Sendable {
 
     /// Pays, once per key.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`; `paidAlready` if the order that had to be settled first is paid. Some errors leave unknown whether it was paid, see
-    ///   ``CardsError/leavesUnknown``.
+    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`; `paidAlready` or `paidInstead` if an order that had to be settled first is
+    ///   paid. Some errors leave unknown whether it was paid, see ``CardsError/leavesUnknown``.
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport
 
     /// The same without the card's new state, which may take a look at all cards.
     func carryOut(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
+
+    /// Takes note that the person has been told of these payments.
+    func acknowledge(_ payments: [Payment]) async
 
     /// The current state of a payment, and its card.
     ///
@@ -108,6 +111,8 @@ public struct PaymentQuote: Equatable, Sendable {
     public let told: [PaymentReference]
     /// The newest payment on the due, if what is due doesn't show it yet and the person has not been told so.
     public let unshown: Payment?
+    /// The keys of all payments and open orders on cards with its id and number; `nil` if nobody looked.
+    public let known: Set<String>?
     /// Whether the person gave a key, so that the order is paid besides any other.
     public let isDistinct: Bool
     /// The unreadable elements of the feed.
@@ -117,11 +122,12 @@ public struct PaymentQuote: Equatable, Sendable {
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
         minimumOf: CalendarDate? = nil, earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [],
         payments: [Payment] = [], told: [PaymentReference] = [], unshown: Payment? = nil,
-        isDistinct: Bool = false, unreadable: [UnreadableCard] = []
+        known: Set<String>? = nil, isDistinct: Bool = false, unreadable: [UnreadableCard] = []
     ) {
         (self.item, self.due, self.minimum, self.minimumOf) = (item, due, minimum, minimumOf)
         (self.earlier, self.inDoubt, self.payments, self.told) = (earlier, inDoubt, payments, told)
-        (self.unshown, self.isDistinct, self.unreadable) = (unshown, isDistinct, unreadable)
+        (self.unshown, self.known) = (unshown, known)
+        (self.isDistinct, self.unreadable) = (isDistinct, unreadable)
     }
 
     /// Whether `order` is one of those in doubt, sent again.

@@ -90,6 +90,8 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     /// These payments were made already: for the same amount today, or by an order whose answer was lost; the newest comes first.
     /// Nothing is paid before the person has been told of them.
     case paidAlready([Payment])
+    /// An earlier order, which had to be settled first, has been carried out now, and nothing else.
+    case paidInstead(Payment)
     /// What is due doesn't show this payment yet, so that paying it all would pay a part twice. Nothing is paid before the person
     /// has been told.
     case unshownPayment(Payment)
@@ -175,8 +177,8 @@ extension CardsError {
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards, .unknownWord,
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
-            .orderInDoubt, .stillInDoubt, .paidAlready, .unshownPayment, .unknownPayment, .undoRefused,
-            .duplicateCard, .fixedCards, .wallet, .store, .unrecorded, .unsupported:
+            .orderInDoubt, .stillInDoubt, .paidAlready, .paidInstead, .unshownPayment, .unknownPayment,
+            .undoRefused, .duplicateCard, .fixedCards, .wallet, .store, .unrecorded, .unsupported:
             ([], 0)
         }
     }
@@ -185,9 +187,11 @@ extension CardsError {
 extension CardsError {
     /// The payments that the person has to be told of before they pay once more.
     package var paymentsToTell: [Payment] {
-        if case .paidAlready(let payments) = self { return payments }
-        if case .unshownPayment(let payment) = self { return [payment] }
-        return []
+        switch self {
+        case .paidAlready(let payments): payments
+        case .paidInstead(let payment), .unshownPayment(let payment): [payment]
+        default: []
+        }
     }
 
     /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, nothing
@@ -215,7 +219,8 @@ extension CardsError {
             .unreadableStatement, .noStatement, .refused, .insecure, .unknownCard, .unknownPlace,
             .removedCard, .ambiguousCard, .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .orderInDoubt, .paidAlready, .unshownPayment, .undoRefused, .duplicateCard, .fixedCards,
+            .orderInDoubt, .paidAlready, .paidInstead, .unshownPayment, .undoRefused, .duplicateCard,
+            .fixedCards,
             .wallet, .notRemoved, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
             false
         }

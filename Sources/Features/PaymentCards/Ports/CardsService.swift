@@ -88,6 +88,9 @@ public protocol CardsService: CardsSource {
     /// - Throws: `paymentRefused`, `reusedKey`.
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
 
+    /// Takes note that the person has been told of these payments, so that they are no obstacle to another.
+    func acknowledge(_ payments: [Payment]) async
+
     /// Undoes a payment, within `Payment.undoWindow`.
     ///
     /// - Parameter payment: what is known of it, with which a server's answer is compared; `nil` if nothing is.
@@ -121,6 +124,9 @@ extension CardsService {
         try await undo(reference, of: nil)
     }
 
+    /// Does nothing: a service that keeps no record of orders loses no answer either.
+    public func acknowledge(_ payments: [Payment]) async {}
+
     /// `nil`: a feed's cards are nobody's own.
     public func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard? { nil }
 
@@ -135,6 +141,7 @@ extension CardsService {
         return PaymentRecords(
             payments: records.payments.filter { $0.card.feedID == card.feedID },
             inDoubt: records.inDoubt.filter { $0.card.feedID == card.feedID },
+            untold: records.untold.filter { $0.card.feedID == card.feedID },
             isComplete: records.isComplete)
     }
 

@@ -27,16 +27,20 @@ public struct PaymentOrder: Equatable, Sendable {
     public let besides: [PaymentReference]
     /// Other orders on the card that may have been paid. They are sent again before this one, which is only sent if they paid nothing.
     public let unsettled: [OrderInDoubt]
+    /// The keys of the payments and open orders that were known when it was made; `nil` if nobody looked. It is not sent if as much was
+    /// paid or ordered since on the card, whatever the id of the due is by then.
+    public let known: Set<String>?
 
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
         idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
-        minimumOf: CalendarDate? = nil, besides: [PaymentReference] = [], unsettled: [OrderInDoubt] = []
+        minimumOf: CalendarDate? = nil, besides: [PaymentReference] = [], unsettled: [OrderInDoubt] = [],
+        known: Set<String>? = nil
     ) {
         (self.card, self.number, self.due, self.amount, self.purpose) = (card, number, due, amount, purpose)
         (self.idempotencyKey, self.earlier) = (idempotencyKey, earlier)
         (self.isDistinct, self.minimumOf, self.besides) = (isDistinct, minimumOf, besides)
-        self.unsettled = unsettled
+        (self.unsettled, self.known) = (unsettled, known)
     }
 }
 
@@ -77,10 +81,15 @@ public struct PaymentRecords: Equatable, Sendable {
     public let payments: [Payment]
     /// The orders that may have been carried out, in the order they were sent.
     public let inDoubt: [OrderInDoubt]
+    /// Those of the payments of which the person may not have been told, since their program was killed or their answer was lost.
+    public let untold: [Payment]
     /// Whether there are no others; `false` if they may be only those made from this machine.
     public let isComplete: Bool
 
-    public init(payments: [Payment] = [], inDoubt: [OrderInDoubt] = [], isComplete: Bool) {
-        (self.payments, self.inDoubt, self.isComplete) = (payments, inDoubt, isComplete)
+    public init(
+        payments: [Payment] = [], inDoubt: [OrderInDoubt] = [], untold: [Payment] = [], isComplete: Bool
+    ) {
+        (self.payments, self.inDoubt, self.untold) = (payments, inDoubt, untold)
+        self.isComplete = isComplete
     }
 }

@@ -13,9 +13,10 @@ struct CardLedger {
         case added(CardID, NewCard)
         case removed(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
         case restored(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
-        /// An order is about to be sent to a server. After the payment with its key, older programs said so that it was yet to be told.
+        /// An order is about to be sent to a server; after the payment with its key, that the person is yet to be told of that.
         case ordered(OrderInDoubt)
-        /// So many attempts to send the order with this key are known to have paid nothing.
+        /// So many attempts to send the order with this key are known to have paid nothing; after the payment with its key, that the
+        /// person was told of that.
         case refused(key: String, attempts: Int)
         /// What older programs stored elsewhere has been taken over up to this position.
         case taken(JournalPosition)
@@ -23,7 +24,7 @@ struct CardLedger {
 
     /// All payments, in the order they were made.
     private(set) var payments: [Payment] = []
-    /// The orders sent to a server whose outcome is unknown.
+    /// The orders sent to a server whose outcome is unknown, or that were paid and the person may not have been told.
     private(set) var orders = OpenOrders()
     /// The changes to the list of cards.
     private(set) var changes = ListChanges()
@@ -112,9 +113,10 @@ struct CardLedger {
                 let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
             else { return }
             changes.added.append(gone.remove(at: place))
-        case .ordered(let order) where positionsByKey[order.idempotencyKey] != nil: deadCount += 1
         case .ordered(let order): orders.open(order)
-        case .refused(let key, let attempts): deadCount += 1 + orders.close(key, attempts)
+        case .refused(let key, let attempts):
+            let isPaid = positionsByKey[key] != nil
+            deadCount += 1 + (isPaid ? orders.close(key) : orders.refuse(key, attempts))
         case .taken(let position):
             if taken != .start { deadCount += 1 }
             taken = position

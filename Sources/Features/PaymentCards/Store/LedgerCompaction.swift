@@ -1,5 +1,4 @@
 import Journaling
-import Journaling
 import PaymentCardsEntity
 import PaymentCardsPorts
 
@@ -38,10 +37,10 @@ private struct LedgerCompaction {
             ledger.changes.removals.spared.map { .restored($0.id, number: $0.number, of: $0.twins) }
         case .added: goneCards + ledger.changes.added.map { .added($0.id, $0.card) }
         case .paid: payments
-        case .ordered: ledger.orders.attempts.map { .ordered($0) }
+        case .ordered: (ledger.orders.refused + ledger.orders.attempts).map { .ordered($0) }
+        case .refused: ledger.orders.refused.map { .refused(key: $0.idempotencyKey, attempts: 1) }
         case .taken: ledger.taken == .start ? [] : [.taken(ledger.taken)]
-        // It follows its payment; and what was refused is no longer an open order.
-        case .undone, .refused: []
+        case .undone: []  // It follows its payment.
         }
     }
 

@@ -3,7 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import Values
 
-/// Orders that were sent to a server and whose outcome is unknown, or that were paid and the person has not been told.
+/// Orders that were sent to a server and whose outcome is unknown, or that were paid and the person may not have been told.
 ///
 /// Every attempt to send an order counts: one that is known to have paid nothing doesn't tell what became of the others with the
 /// same key, in another process or an hour ago.
@@ -15,6 +15,8 @@ struct OpenOrders {
     }
 
     private var entries: [String: Entry] = [:]
+    /// Orders that a server refused, the newest last. Its list may have been late: their payments may be listed later.
+    private(set) var refused: [OrderInDoubt] = []
     /// The keys of the orders on the cards with each feed id.
     private var keys: [String: Set<String>] = [:]
     private var count = 0
@@ -33,19 +35,16 @@ struct OpenOrders {
     /// The attempts with this key, the oldest first.
     func attempts(withKey key: String) -> [OrderInDoubt] { entries[key]?.attempts ?? [] }
 
-    /// The oldest order that `order` may be sent for again, though it has another key: one for the same amount of the same due.
-    /// What is sent with a key that is open already, or one of the person's own, is no such order.
-    func equal(to order: PaymentOrder) -> OrderInDoubt? {
-        guard !order.isDistinct, entries[order.idempotencyKey] == nil else { return nil }
-        let card = KnownCard(order.card, number: order.number)
-        return onCards(withID: order.card.feedID).first { other in
-            KnownCard(other.card, number: other.number).agrees(with: card) && other.isFor(order.due)
-                && other.money.amount == order.amount
-        }
+    /// The order that `payment` names as its own, open or refused.
+    func order(of payment: Payment) -> OrderInDoubt? {
+        guard let key = payment.idempotencyKey else { return nil }
+        let order = entries[key]?.attempts.first ?? refused.last { $0.idempotencyKey == key }
+        return order.flatMap { $0.made(payment) ? $0 : nil }
     }
 
     mutating func open(_ order: OrderInDoubt) {
         if entries[order.idempotencyKey] == nil { count += 1 }
+        refused.removeAll { $0.idempotencyKey == order.idempotencyKey }
         entries[order.idempotencyKey, default: Entry(number: count, attempts: [])].attempts.append(order)
         keys[order.card.feedID, default: []].insert(order.idempotencyKey)
     }
@@ -55,6 +54,7 @@ struct OpenOrders {
     /// - Returns: how many there were.
     @discardableResult
     mutating func close(_ key: String, _ attempts: Int = .max) -> Int {
+        refused.removeAll { $0.idempotencyKey == key }
         guard let open = entries[key]?.attempts else { return 0 }
         let left = open.dropLast(min(max(0, attempts), open.count))
         if left.isEmpty {
@@ -65,6 +65,17 @@ struct OpenOrders {
         }
         return open.count - left.count
     }
+
+    /// The same for attempts that were refused, which are remembered if there are no others.
+    mutating func refuse(_ key: String, _ attempts: Int) -> Int {
+        let first = entries[key]?.attempts.first
+        let count = close(key, attempts)
+        if let first, entries[key] == nil { refused = (refused + [first]).suffix(Self.mostRefused) }
+        return count
+    }
+
+    /// How many refused orders are remembered.
+    private static let mostRefused = 100
 
     private static func inOrder(_ entries: some Sequence<Entry>) -> [Entry] {
         entries.sorted { $0.number < $1.number }
@@ -83,8 +94,9 @@ extension OrderInDoubt {
             dueDate: order.due.fixedDate)
     }
 
-    /// `payment`, which came of it, with what only this machine knows of it.
+    /// `payment`, which came of it, as it was made, with what only this machine knows of it.
     func marking(_ payment: Payment) -> Payment {
-        payment.with(minimumOf: minimumOf?.mark(ofMinimumPaidAt: payment.date), dueDate: dueDate)
+        payment.standing.with(number: payment.number ?? number)
+            .with(minimumOf: minimumOf?.mark(ofMinimumPaidAt: payment.date), dueDate: dueDate)
     }
 }

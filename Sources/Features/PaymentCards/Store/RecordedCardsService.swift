@@ -7,13 +7,13 @@ import Values
 /// A `CardsService` that records the orders sent to another one, a server, before they are sent, and what became of them.
 ///
 /// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. It stays open, and
-/// an equal one is not sent, until its payment is seen, in an answer or in the server's list, or that list is read after an answer and
-/// doesn't have it.
+/// an equal one is not sent, until the person was told of its payment, which an answer or the server's list has shown, or that list is
+/// read after an answer and doesn't have it. If it has it later, the order is open again.
 /// The server remains the source of truth: nothing else is read from the record but ``paymentRecords()`` and which of the server's
 /// payments were made as the minimum of a statement. An order that can't be recorded is not sent.
 public actor RecordedCardsService: CardsService {
     let service: any CardsService
-    private var store: LedgerStore
+    private var orders: RecordedOrders
     private let now: @Sendable () -> Date
 
     /// A service that records the orders for `service` in `store`, which must belong to this server alone.
@@ -24,95 +24,94 @@ public actor RecordedCardsService: CardsService {
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
         self.service = service
-        self.store = LedgerStore(store, notice: notice)
-        self.now = now
+        (orders, self.now) = (RecordedOrders(LedgerStore(store, notice: notice)), now)
     }
 
     /// The orders from this machine: the payments that came of them, and those whose outcome is unknown.
-    public func paymentRecords() async throws(CardsError) -> PaymentRecords {
-        try store.refresh()
-        return PaymentRecords(
-            payments: store.ledger.payments, inDoubt: store.ledger.orders.all, isComplete: false)
-    }
+    public func paymentRecords() async throws(CardsError) -> PaymentRecords { try orders.records() }
 
     /// Those of them on cards with the id of `card`.
     public func paymentRecords(like card: CardID) async throws(CardsError) -> PaymentRecords {
-        try store.refresh()
-        return PaymentRecords(
-            payments: Array(store.ledger.payments(onCardsWithID: card.feedID)),
-            inDoubt: store.ledger.orders.onCards(withID: card.feedID), isComplete: false)
+        try orders.records(like: card)
     }
 
     /// Records the order, has the service carry it out, and records what became of it.
     ///
     /// What the server lists counts for more than its answer: an order that was refused is paid if its key is in the list.
     ///
-    /// - Throws: `orderInDoubt` if another process has sent an equal order since the person was asked; `stillInDoubt` if it is refused,
-    ///   and the list, which can't be read, may have it; `unrecorded`, and nothing is sent, if there would be no record of it.
+    /// - Throws: `orderInDoubt` or `paidAlready` if another process has sent or paid as much since the person was asked; `paidAlready`, too,
+    ///   if it is refused, and the list has a payment without a key that may be its own; `stillInDoubt` if it is refused, and the list,
+    ///   which can't be read, may have it; `unrecorded`, and nothing is sent, if there would be no record of it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         if Task.isCancelled { throw .cancelled }
-        try open(order)
+        let wasPaid = try orders.open(order, at: now())
         do throws(CardsError) {
             return settling(try await service.pay(order), of: order)
         } catch {
             guard !error.leavesUnknown else { throw error }
             guard error.isAnswer else {
                 // Nothing was sent, but earlier attempts may have been.
-                close(order.idempotencyKey, attempts: 1)
-                throw isOpen(order) ? .stillInDoubt(error) : error
+                orders.close(order.idempotencyKey, attempts: 1)
+                throw orders.attempts(of: order).isEmpty ? error : .stillInDoubt(error)
             }
+            let payment: Payment?
             do throws(CardsError) {
-                if let receipt = try await listed(order) { return settling(receipt, of: order) }
+                payment = try await listed(order)
             } catch _ {
                 // Unless the answer says which other payment has used the key, this one may have been made.
                 if case .reusedKey = error { throw error }
                 throw .stillInDoubt(error)
             }
-            close(order.idempotencyKey, attempts: nil)
-            throw error
+            guard let payment else {
+                orders.close(order.idempotencyKey)
+                throw error
+            }
+            guard payment.idempotencyKey != nil else { throw .paidAlready([payment]) }
+            let isRepeat = wasPaid || orders.attempts(of: order).count > 1
+            return settling(PaymentReceipt(payment: payment, isRepeat: isRepeat), of: order)
         }
-    }
-
-    private func isOpen(_ order: PaymentOrder) -> Bool {
-        !store.ledger.orders.attempts(withKey: order.idempotencyKey).isEmpty
     }
 
     /// The receipt of `order`, whose payment is recorded.
     private func settling(_ receipt: PaymentReceipt, of order: PaymentOrder) -> PaymentReceipt {
         let payment = receipt.payment.with(number: order.number, key: order.idempotencyKey)
-        settle(payment)
+        orders.settle(payment)
         return PaymentReceipt(payment: payment, isRepeat: receipt.isRepeat)
     }
 
-    /// The receipt of `order` according to the server's list; `nil` if it isn't there.
-    private func listed(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt? {
-        let payment = try await service.payments(of: order.card, number: order.number).first { payment in
-            payment.idempotencyKey == order.idempotencyKey && payment.isMade(on: order.due)
-                && payment.money.amount == order.amount
-        }
-        let ledger = store.ledger
-        let isRepeat =
-            ledger.payment(withKey: order.idempotencyKey) != nil
-            || ledger.orders.attempts(withKey: order.idempotencyKey).count > 1
-        return payment.map { PaymentReceipt(payment: $0, isRepeat: isRepeat) }
+    /// The payment that came of `order` according to the server's list; `nil` if there is none.
+    private func listed(_ order: PaymentOrder) async throws(CardsError) -> Payment? {
+        let payments = try await service.payments(of: order.card, number: order.number)
+        let attempt = orders.attempts(of: order).first ?? OrderInDoubt(order, at: now())
+        let named = payments.map(orders.named)
+        return named.first(where: attempt.made) ?? named.last(where: attempt.mayHaveMade)
     }
+
+    /// Records that the person knows of these payments.
+    public func acknowledge(_ payments: [Payment]) async { orders.acknowledge(payments) }
+
+    /// The server's `payments`, with what only this machine knows of them. Those that came of open or refused orders are recorded.
+    func marked(_ payments: [Payment]) -> [Payment] { orders.marking(payments) }
 
     /// Has the service undo the payment, and records it if the payment is on record.
     ///
-    /// What the server lists counts for more than its answer here, too: if that is lost or about another payment, the payment is undone
-    /// if the list says so.
+    /// What the server lists counts for more than its answer here, too: whatever that is, the payment is undone if the list says so.
     public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
     {
-        let known = payment ?? (canRead() ? store.ledger.payment(reference) : nil)
+        let known = payment ?? orders.payment(reference)
+        let sent = now()
         let undone: Payment
         do throws(CardsError) {
             undone = try await service.undo(reference, of: known)
         } catch {
-            guard error.leavesUnknown || error.isAnswer, error != .cancelled, let known else { throw error }
-            guard let listed = await listed(known), listed.undone != nil else { throw error }
+            guard error != .cancelled, let known, let listed = await listed(known) else { throw error }
+            guard listed.isUndone(after: error.isUndoneBefore ? sent : known.date) else {
+                // It contradicts itself.
+                throw error.isUndoneBefore && listed.undone == nil ? .server(status: 409) : error
+            }
             undone = listed
         }
-        recordUndoing(undone)
+        orders.noteUndoing(undone)
         return undone
     }
 
@@ -128,81 +127,11 @@ public actor RecordedCardsService: CardsService {
     }
 }
 
-// MARK: - The record
-
-extension RecordedCardsService {
-    /// Records that the order is about to be sent. Without the record, another attempt could pay once more.
-    private func open(_ order: PaymentOrder) throws(CardsError) {
-        let attempt = OrderInDoubt(order, at: Date(milliseconds: now().milliseconds))
-        do throws(CardsError) {
-            try store.change { ledger throws(CardsError) in
-                guard ledger.payment(withKey: order.idempotencyKey) == nil else { return ([], ()) }
-                if let other = ledger.orders.equal(to: order) { throw .orderInDoubt(other) }
-                return ([.ordered(attempt)], ())
-            }
-        } catch {
-            // A damaged record may hold the same order, and has an advice of its own.
-            guard case .store(let fault) = error, fault.isReadable else { throw error }
-            throw .unrecorded(fault)
-        }
-    }
-
-    /// Records that so many attempts paid nothing; `nil` for all.
-    private func close(_ key: String, attempts: Int?) {
-        record { ledger in
-            let count = ledger.orders.attempts(withKey: key).count
-            return count == 0 ? [] : [.refused(key: key, attempts: attempts ?? count)]
-        }
-    }
-
-    /// Records that a payment was made, and that it was undone, as far as that isn't on record yet.
-    private func settle(_ payment: Payment) {
-        record { ledger in
-            guard ledger.payment(payment.id) == nil else { return [] }
-            let order = payment.idempotencyKey.flatMap { ledger.orders.attempts(withKey: $0).first }
-            let paid = payment.standing.with(number: payment.number ?? order?.number)
-            return [.paid(order?.marking(paid) ?? paid)]
-        }
-        recordUndoing(payment)
-    }
-
-    /// Whether the record could be read, so that the ledger has everything that any process recorded.
-    private func canRead() -> Bool {
-        do throws(CardsError) {
-            try store.refresh()
-            return true
-        } catch {
-            return false
-        }
-    }
-
-    /// The server's `payments`, with what only this machine knows of them. Those that came of open orders settle these.
-    func marked(_ payments: [Payment]) -> [Payment] {
-        guard !payments.isEmpty, canRead() else { return payments }
-        return payments.map { payment in
-            let isOpen = payment.idempotencyKey.map {
-                !store.ledger.orders.attempts(withKey: $0).isEmpty
-            }
-            if isOpen == true { settle(payment) }
-            let record = store.ledger.payment(payment.id)
-            return payment.with(minimumOf: record?.minimumOf, dueDate: record?.dueDate)
-        }
-    }
-
-    private func recordUndoing(_ payment: Payment) {
-        guard let date = payment.undone, store.ledger.payment(payment.id)?.undone != date else { return }
-        record {
-            $0.payment(payment.id).map { $0.undone == nil } ?? false ? [.undone(payment.id, date)] : []
-        }
-    }
-
-    /// Stores events. If it can't be stored, an order may stay in doubt longer than necessary, and nothing is lost.
-    private func record(_ decide: (CardLedger) -> [CardLedger.Event]) {
-        do throws(CardsError) {
-            try store.change { ledger throws(CardsError) in (decide(ledger), ()) }
-        } catch {
-            // The server's answer is what counts.
-        }
+extension Payment {
+    /// Whether it was undone, and no earlier than `moment`, as far as clocks agree.
+    fileprivate func isUndone(after moment: Date) -> Bool {
+        let tolerance = Double(Payment.undoWindow.components.seconds)
+        return undone.map { $0 >= moment.addingTimeInterval(-tolerance) } ?? false
     }
 }
 
@@ -213,5 +142,10 @@ extension CardsError {
         case .server, .unknownCard, .paymentRefused, .reusedKey, .refused: true
         default: false
         }
+    }
+
+    /// Whether it says that a payment had been undone before.
+    fileprivate var isUndoneBefore: Bool {
+        if case .undoRefused(_, .alreadyUndone) = self { true } else { false }
     }
 }

@@ -147,7 +147,7 @@ struct RandomWalkTests {
                     let payments = try await list.service.paymentRecords().payments.count
                     let asked = words.contains {
                         $0.contains("nothing is paid") || $0.contains("Pay this on")
-                            || $0.contains("so the same one is sent again")
+                            || $0.contains("Paying sends the same one again")
                     }
                     try #require(payments <= paid || asked, "not asked: \(walk.past.suffix(12)), \(words)")
                     paid = payments

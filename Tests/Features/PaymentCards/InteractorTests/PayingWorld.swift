@@ -53,6 +53,11 @@ final class PayingWorld {
         return RecordedCardsService(over: server, store: .folder(folder.path), now: { clock.now })
     }
 
+    /// The person is told of what was paid, as screens do it.
+    func tell() async throws {
+        await service.acknowledge(try await service.paymentRecords().untold)
+    }
+
     /// The payments as a new process knows them, the newest first.
     func known() async throws -> [Payment] {
         try await service.payments(of: PaymentCard.fixture().id, number: PaymentCard.fixture().number)

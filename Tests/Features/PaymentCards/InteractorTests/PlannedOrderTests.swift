@@ -22,6 +22,12 @@ struct PlannedOrderTests {
 
     /// Pays all that is due, also what was paid already on that day if that is wanted.
     private func run(_ world: PayingWorld, again: Bool = false) async throws -> (Run, key: String?) {
+        let outcome = try await outcome(world, again: again)
+        try await world.tell()
+        return outcome
+    }
+
+    private func outcome(_ world: PayingWorld, again: Bool) async throws -> (Run, key: String?) {
         let plan: PaymentPlan
         do {
             let item = try await world.item()

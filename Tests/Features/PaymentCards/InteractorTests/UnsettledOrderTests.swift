@@ -33,6 +33,8 @@ struct UnsettledOrderTests {
         same(report.isRepeat, isPaid)
         try await same(world.paid(), 400)
         try await same(world.inDoubt, [])
+        await #expect(throws: CardsError.self) { try await self.quote() }
+        try await world.tell()
         try await same(self.quote().inDoubt, [])
     }
 
@@ -66,6 +68,7 @@ struct UnsettledOrderTests {
         let order = try world.interactor.order(.amount(700), of: own, key: "k2")
         #expect(order.unsettled.isEmpty)
         _ = try await world.interactor.pay(order, of: own.item)
+        try await world.tell()
         // What is left is less than the order was for, so that the bank refuses it.
         let quote = try await quote()
         let rest = try world.interactor.order(.amount(200), of: quote, key: nil)
@@ -84,6 +87,7 @@ struct UnsettledOrderTests {
         let order = try world.interactor.order(.full, of: quote, key: "k1")
         #expect(try await world.interactor.pay(order, of: quote.item).isRepeat)
         try await same(world.paid(), 1000)
+        try await world.tell()
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await self.quote(key: "k2") }
     }
 
@@ -130,6 +134,7 @@ struct UnsettledOrderTests {
             ($0 as? CardsError)?.paymentsToTell.map(\.id) == paid.map(\.id)
         }
         try await same(world.inDoubt, [])
+        try await world.tell()
         let next = try await quote()
         #expect { try world.interactor.order(.amount(400), of: next, key: nil) } throws: {
             ($0 as? CardsError)?.paymentsToTell.map(\.id) == paid.map(\.id)
@@ -162,12 +167,14 @@ struct UnsettledOrderTests {
             let again = try found.answer.get()
             #expect(again.isInDoubt && again.order.idempotencyKey == plan.order.idempotencyKey)
             #expect(try await world.interactor.carryOut(again.order).isRepeat)
+            try await same(world.interactor.unfinished(besides: []).count, 1)
         } else {
             let paid = try await world.payments().map(\.id)
             #expect { try found.answer.get() } throws: {
                 ($0 as? CardsError)?.paymentsToTell.map(\.id) == paid
             }
         }
+        try await world.tell()
         #expect(try await world.interactor.unfinished(besides: []).isEmpty)
         #expect(try await world.interactor.open(among: [item]).isEmpty)
         try await same(world.paid(), 1000)
@@ -199,47 +206,5 @@ struct UnsettledOrderTests {
         try same(world.interactor.order(.full, of: quote, key: nil).unsettled, [known])
         let plan = try await world.interactor.plan(.amount(400), on: quote.item)
         #expect(plan.isInDoubt && plan.order.due.id == known.dueID)
-    }
-}
-
-@Suite("As much as was paid on a day")
-struct EqualPaymentTests {
-    @Test("is not paid once more on that day before the person is told of it", arguments: [false, true])
-    func told(hasServer: Bool) async throws {
-        let clock = TestClock()
-        let world = PayingWorld(seed: 7, hasServer: hasServer, clock: clock)
-        func order(_ amount: Decimal, knowing told: [Payment] = []) async throws -> PaymentOrder {
-            let quote = try await world.interactor.quote(
-                for: .item(try await world.item()), key: nil, knowing: told.map(\.id))
-            return try world.interactor.order(.amount(amount), of: quote, key: nil)
-        }
-        let item = try await world.item()
-        let payment = try await world.interactor.pay(try await order(100), of: item).payment
-        // The program may have been killed before it told, and the command is run again.
-        await #expect { try await order(100) } throws: {
-            ($0 as? CardsError)?.paymentsToTell.map(\.id) == [payment.id]
-        }
-        _ = try await world.interactor.pay(try await order(99), of: item)
-        let again = try await order(100, knowing: [payment])
-        _ = try await world.interactor.pay(again, of: item)
-        try await same(world.paid(), 299)
-        // The day after, it is another payment, and one that was undone is none.
-        clock.advance(by: 86_400)
-        let next = try await world.interactor.pay(try await order(100), of: item).payment
-        _ = try await world.interactor.undo(next.id)
-        _ = try await world.interactor.pay(try await order(100), of: item)
-        try await same(world.paid(), 399)
-    }
-
-    @Test("by another program since the person was asked is not recorded")
-    func race() async throws {
-        let world = PayingWorld(seed: 8, hasServer: false)
-        let quote = try await world.interactor.quote(for: .item(try await world.item()), key: nil)
-        let order = try world.interactor.order(.amount(100), of: quote, key: nil)
-        let first = try await world.interactor.pay(order, of: quote.item).payment
-        await #expect(throws: CardsError.paidAlready([first])) {
-            try await world.interactor.pay(order, of: quote.item)
-        }
-        try await same(world.paid(), 100)
     }
 }

@@ -60,6 +60,7 @@ struct CompactionLawTests {
                     same(short.orders.attempts(withKey: key), long.orders.attempts(withKey: key))
                 }
                 same(short.orders.all, long.orders.all)
+                same(short.orders.refused, long.orders.refused)
                 same(short.lastAdded?.number, long.lastAdded?.number)
                 same(short.changes, long.changes)
                 same(short.gone, long.gone)

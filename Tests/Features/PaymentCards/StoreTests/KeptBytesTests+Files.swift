@@ -34,7 +34,8 @@ extension KeptBytesTests {
         .00000095 ae7d55fd {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"next","kind":"ordered","number":"4111 XXXX XXXX 1111","rest":"1493","sum":"7","v":3}
         .00000025 68f7f3b6 {"key":"next","kind":"refused","v":3}
         .00000095 b82ad7af {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"next","kind":"ordered","number":"4111 XXXX XXXX 1111","rest":"1493","sum":"7","v":3}
-        .00000099 76071af9 {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"next","kind":"paid","number":"4111 XXXX XXXX 1111","ref":"SW-9","rest":"1000","sum":"7"}
+        +00000099 ecbd2ce5 {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"next","kind":"paid","number":"4111 XXXX XXXX 1111","ref":"SW-9","rest":"1000","sum":"7"}
+        .00000095 b1d6af2d {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"next","kind":"ordered","number":"4111 XXXX XXXX 1111","rest":"1493","sum":"7","v":3}
 
         """#
 

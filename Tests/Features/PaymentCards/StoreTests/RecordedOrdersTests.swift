@@ -69,20 +69,23 @@ struct RecordedOrdersTests {
         let payment = try await service().pay(order).payment
         #expect(payment.idempotencyKey == "k" && payment.number == order.number)
         for _ in 1...2 {
-            try await same(records(), PaymentRecords(payments: [payment], isComplete: false))
-            try same(world.records().count, 2)
+            try await same(
+                records(), PaymentRecords(payments: [payment], untold: [payment], isComplete: false))
+            try same(world.records().count, 3)
             _ = try await service().pay(order)
         }
     }
 
-    @Test("that was paid before an older program could tell the person is in doubt no longer")
+    @Test("that was paid before an older program could tell the person is still to be told")
     func untold() async throws {
         server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
         let payment = try await service().pay(order).payment
+        await service().acknowledge([payment])
         let journal = CardStore.journal(in: world.store)
         let untold = try LedgerRecord(.ordered(OrderInDoubt(order, at: clock.now))).bytes
         _ = try journal.begin().append([untold])
-        try await same(records(), PaymentRecords(payments: [payment], isComplete: false))
+        try await same(
+            records(), PaymentRecords(payments: [payment], untold: [payment], isComplete: false))
     }
 
     @Test(

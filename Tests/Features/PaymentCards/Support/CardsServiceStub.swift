@@ -19,6 +19,7 @@ public final class CardsServiceStub: CardsService {
         /// Cards that can be neither removed nor restored.
         var lost: [PaymentCard] = []
         var refusal: CardsError?
+        var undoRefusal: CardsError?
         var silence: CardsError?
         var statementAge: KeptCards?
         var paymentsAge: KeptCards?
@@ -148,10 +149,13 @@ public final class CardsServiceStub: CardsService {
         return try answer(order).get()
     }
 
-    /// Knows no payment.
+    /// Undoes nothing from now on, for this reason.
+    public func refuseUndo(_ error: CardsError) { state.withLock { $0.undoRefusal = error } }
+
+    /// Knows no payment, unless told otherwise.
     public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
     {
-        throw .unknownPayment(reference)
+        throw state.withLock(\.undoRefusal) ?? .unknownPayment(reference)
     }
 
     /// The cards that were to be added, in order.

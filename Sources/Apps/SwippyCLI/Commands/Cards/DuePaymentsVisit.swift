@@ -8,7 +8,8 @@ import ScreenView
 import TerminalKit
 
 /// Pays everything that is due, or on several cards: plays a person who opens its screen, reads the list, confirms once, and looks at
-/// the result. All that happens is told on standard error, and the first failure gives the exit code.
+/// the result. All that happens is told on standard error, and the first failure that leaves something
+/// to do gives the exit code.
 @MainActor
 struct DuePaymentsVisit {
     let call: Call
@@ -40,6 +41,7 @@ struct DuePaymentsVisit {
             signal = await visit.carryOut { await payments.send(.agreed) }
         }
         try visit.printReceipt(payments.screen)
+        if call.cardOrigin == .server { await payments.send(.screen(.closed)) }
         if let signal { Interruption.end(by: signal) }
         try visit.listener.end()
     }

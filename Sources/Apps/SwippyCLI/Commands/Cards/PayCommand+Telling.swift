@@ -24,7 +24,10 @@ extension PayCommand {
                 return try await steps()
             } catch var stop as CommandStop {
                 guard stop.tells else { throw stop }
-                guard isRead, !call.flag(Self.dryRun) else { throw stop.payingNothing(call) }
+                guard isRead, !call.flag(Self.dryRun) else {
+                    if !call.flag(Self.dryRun) { await payment.send(.screen(.closed)) }
+                    throw stop.payingNothing(call)
+                }
                 stop.advice = nil
                 ErrorOutput(call).warn(stop)
                 await payment.send(.understood)
@@ -36,7 +39,7 @@ extension PayCommand {
 
 extension CommandStop {
     /// Whether it says what was paid before.
-    fileprivate var tells: Bool { !(cardsError?.paymentsToTell.isEmpty ?? true) }
+    var tells: Bool { !(cardsError?.paymentsToTell.isEmpty ?? true) }
 
     /// The same stop. If it says what was paid before, it also says how the command pays once more, because nobody can be asked.
     func payingNothing(_ call: Call) -> CommandStop {
@@ -46,10 +49,10 @@ extension CommandStop {
             [PayCommand.again] + (isOrder && !call.flag(PayCommand.allDue) ? [PayCommand.idempotencyKey] : [])
         var stop = self
         let advice: LocalizedText
-        if case .unshownPayment = cardsError {
-            advice = Self.waitOrPay
-        } else {
-            advice = isOrder ? Self.payOnceMore : Self.recordOnceMore
+        switch cardsError {
+        case .unshownPayment: advice = Self.waitOrPay
+        case .paidInstead: advice = Self.payBesides
+        default: advice = isOrder ? Self.payOnceMore : Self.recordOnceMore
         }
         stop.advice = advice[call.language]
             .replacing("{options}", with: options.map(\.spelling).joined(separator: Self.or[call.language]))
@@ -59,6 +62,9 @@ extension CommandStop {
     private static let payOnceMore = LocalizedText(
         en: "Nothing was paid. To pay as much once more, add {options} to the command.",
         uk: "Нічого не сплачено. Щоб сплатити стільки ще раз, додайте до команди {options}.")
+    private static let payBesides = LocalizedText(
+        en: "Nothing else was paid. To pay besides, add {options} to the command.",
+        uk: "Більше нічого не сплачено. Щоб сплатити ще, додайте до команди {options}.")
     private static let recordOnceMore = LocalizedText(
         en: "Nothing was recorded. If it was paid twice, add {options} to the command.",
         uk: "Нічого не записано. Якщо сплачено двічі, додайте до команди {options}.")

@@ -183,8 +183,14 @@ struct PayCommand: Command {
             call.tellOfDemonstration()
             try Confirmation(call).ask(question.text, refusal: question.refusal)
         }
-        try await visit.order { await payment.confirm() }
+        do {
+            try await visit.order { await payment.confirm() }
+        } catch let stop as CommandStop {
+            if stop.tells { await payment.send(.screen(.closed)) }
+            throw stop.payingNothing(call)
+        }
         try visit.printReceipt(payment.screen)
+        if call.cardOrigin == .server { await payment.send(.screen(.closed)) }
     }
 
     /// What the person has chosen; `nil` for what is chosen on the screen at first.

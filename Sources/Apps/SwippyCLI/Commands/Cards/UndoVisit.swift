@@ -68,25 +68,23 @@ extension UndoVisit {
     ///
     /// - Parameter isSure: whether they agreed in advance to whatever it is.
     private func undoLast(on card: String? = nil, isSure: Bool = false) async throws {
-        let query = CardHistoryQuery(
-            card: card, isStrict: true, outcomes: [.undoable], limit: Self.mostShown)
-        let history = try await CardVisit(call).open {
-            call.screens(of: service).history(query, navigator: $0, output: $1)
-        }
-        let payments = history.state?.listedPayments ?? []
+        let payments = try await history(of: card, outcomes: [.undoable])?.listedPayments ?? []
         guard let last = payments.first else {
             throw CommandStop(
                 exitCode: .notFound, message: Self.nothing[call.language],
                 advice: Self.nothingAdvice[call.language]
                     .replacing("{history}", with: SwippyCommands(call).line(for: .history) ?? ""))
         }
-        if !isSure {
+        if isSure {
+            try await requireNewest(last, on: card)
+        } else {
             let confirmation = Confirmation(call)
             guard confirmation.canAsk, !call.flag(Confirmation.yes) else {
                 throw CommandStop(
                     exitCode: .usage, message: Self.which[call.language],
                     candidates: payments.prefix(Self.mostShown).map(\.candidate),
-                    advice: Self.whichAdvice[call.language])
+                    advice: Self.whichAdvice[call.language]
+                        .replacing("{}", with: SwippyCommands(call).line(for: .undo(last.reference)) ?? ""))
             }
             let details = [last.line.amount, last.card, last.line.time, last.reference.text]
             let question = Self.question[call.language].replacing(
@@ -95,6 +93,49 @@ extension UndoVisit {
         }
         try await undo(last.reference)
     }
+
+    private func history(
+        of card: String?, outcomes: [CardHistoryQuery.Outcome]
+    ) async throws -> CardHistoryViewState? {
+        let query = CardHistoryQuery(
+            card: card, isStrict: true, outcomes: outcomes, limit: Self.mostShown)
+        let history = try await CardVisit(call).open {
+            call.screens(of: service).history(query, navigator: $0, output: $1)
+        }
+        return history.state
+    }
+
+    /// Ends the command unless `payment` is known to be the last one that was made on the card at a server: a script whose answer was lost
+    /// would undo one payment after another.
+    private func requireNewest(_ payment: UndoablePayment, on card: String?) async throws {
+        guard call.paymentMeaning == .order else { return }
+        let history = try await history(of: card, outcomes: [])
+        let newest = history?.listedPayments.first
+        guard history?.record?.isComplete ?? false else {
+            throw CommandStop(
+                exitCode: .unavailable, message: Self.unread[call.language],
+                advice: Self.undoEarlier[call.language]
+                    .replacing("{}", with: SwippyCommands(call).line(for: .undo(payment.reference)) ?? ""))
+        }
+        guard let newest, newest.reference != payment.reference else { return }
+        throw CommandStop(
+            exitCode: .refused, message: Self.undoneLast[call.language],
+            candidates: [newest, payment].map(\.candidate),
+            advice: Self.undoBefore[call.language]
+                .replacing("{}", with: SwippyCommands(call).line(for: .undo(payment.reference)) ?? ""))
+    }
+
+    private static let undoneLast = LocalizedText(
+        en: "the last payment on this card has been undone already",
+        uk: "останній платіж за цією карткою вже скасовано")
+    private static let undoBefore = LocalizedText(
+        en: "To undo the one before, name it: {}", uk: "Щоб скасувати попередній, назвіть його: {}")
+    private static let unread = LocalizedText(
+        en: "the server’s payments on this card can’t be read, so it is unknown which was the last",
+        uk: "платежі за цією карткою не вдалося прочитати із сервера, тож невідомо, який був останнім")
+    private static let undoEarlier = LocalizedText(
+        en: "To undo the last one known here, name it: {}",
+        uk: "Щоб скасувати останній відомий тут, назвіть його: {}")
 
     /// The maximum number of payments looked at.
     private static let mostShown = 20
@@ -107,8 +148,8 @@ extension UndoVisit {
     private static let which = LocalizedText(
         en: "which payment is to be undone?", uk: "який платіж скасувати?")
     private static let whichAdvice = LocalizedText(
-        en: "Name it by its reference: swippy undo REFERENCE",
-        uk: "Назвіть його за номером: swippy undo НОМЕР")
+        en: "Name it by its reference, such as the last one: {}",
+        uk: "Назвіть його за номером, як-от останній: {}")
     private static let question = LocalizedText(
         en: "Undo this payment: {}?", uk: "Скасувати цей платіж: {}?")
     private static let refusal = LocalizedText(
@@ -159,14 +200,11 @@ extension PaymentReference {
 }
 
 extension CommandStop {
-    /// Whether a name means no card, or the cards can't be had. That another program has undone the card's last payment
-    /// meanwhile, or that nothing can be stored, says nothing about the name.
+    /// Whether a name means no card. Why the cards can't be had, or a payment can't be undone, says nothing about the name.
     fileprivate var namesNoCard: Bool {
         switch cardsError {
-        case nil, .ambiguousCard, .describedCard, .removedCard, .store, .undoRefused, .unknownPayment,
-            .unrecorded:
-            false
-        default: true
+        case .unknownCard, .unknownPlace: true
+        default: false
         }
     }
 }

@@ -83,6 +83,8 @@ extension TracedCardsService {
         try await calls.ask("pay(_:)", order, work: try await service.pay(order))
     }
 
+    func acknowledge(_ payments: [Payment]) async { await service.acknowledge(payments) }
+
     func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment {
         try await calls.ask("undo(_:of:)", reference, work: try await service.undo(reference, of: payment))
     }

@@ -131,6 +131,8 @@ struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
         try await calls.ask("carryOut(_:)", order, work: try await interactor.carryOut(order))
     }
 
+    func acknowledge(_ payments: [Payment]) async { await interactor.acknowledge(payments) }
+
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
         try await calls.ask("report(on:)", payment, work: try await interactor.report(on: payment))
     }

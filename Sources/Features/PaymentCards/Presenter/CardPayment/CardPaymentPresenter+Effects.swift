@@ -9,6 +9,7 @@ import Values
 
 extension CardPaymentPresenter {
     func perform(_ effect: Effect) async {
+        if case .acknowledge(let payments) = effect { return await interactor.acknowledge(payments) }
         state.isBusy = true
         render()
         switch effect {
@@ -16,6 +17,7 @@ extension CardPaymentPresenter {
         case .pay: await pay()
         case .undo(let reference): await undo(reference)
         case .payAgain: if state.failure == nil { proceed() }
+        case .acknowledge: break
         }
         state.isBusy = false
         render()
@@ -102,7 +104,7 @@ extension CardPaymentPresenter {
             state.redoable = state.report?.payment
         } catch {
             state.step = state.report == nil ? .waiting : .done
-            state.isUndoUnresolved = error.leavesUnknown
+            state.undoInDoubt = error.leavesUnknown ? reference : nil
             if error.leavesUnknown { doubt(reference.text) }
             if case .undoRefused(_, let problem) = error {
                 output?.report(.noted(.settled(reference.text)))
@@ -134,9 +136,18 @@ extension CardPaymentPresenter {
         if state.noteTold(), let subject = state.askedAgain { ask(about: subject) }
     }
 
+    /// Takes note that the person knows what this screen has said of payments at a server: a person who looks, as soon as it is drawn; a
+    /// command, once it is printed and the screen is closed.
+    func acknowledge() {
+        let payments = state.saidPayments
+        guard wording.voice.meaning == .order, !payments.isEmpty else { return }
+        effects.request(.acknowledge(payments))
+    }
+
     /// Shows what went wrong, and reports it.
     func fail(_ error: CardsError) {
         state.failure = error
+        if wording.voice.isLive { acknowledge() }
         if error.saysPaid { state.surroundings.beginReading() }
         output?.settle(error.paymentsToTell)
         output?.report(.failed(error, wording.alert(for: error, in: state)))
@@ -146,6 +157,7 @@ extension CardPaymentPresenter {
     private func show(_ report: PaymentReport) {
         if report.isRepeat || state.isInDoubt { output?.settle([report.payment]) }
         state.show(report, at: wording.voice.clock.moment)
+        if wording.voice.isLive { acknowledge() }
         output?.report(.outcome(report.item.map { .updated($0) } ?? .listChanged))
         let deed = CardDeed.paid(report.payment, title: state.item?.card.title ?? "")
         output?.report(.outcome(report.payment.undone == nil ? .done(deed) : .undone(deed)))

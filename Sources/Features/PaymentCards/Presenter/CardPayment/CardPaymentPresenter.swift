@@ -29,6 +29,8 @@ package final class CardPaymentPresenter: Presenter {
         case undo(PaymentReference)
         /// The payment that the person wants to make although they have been told of an equal one.
         case payAgain
+        /// Nothing but that the person knows of these payments.
+        case acknowledge([Payment])
     }
 
     package weak var view: (any ViewInput<CardPaymentViewState>)? { didSet { render() } }
@@ -227,7 +229,9 @@ extension CardPaymentPresenter {
     private func stepBack() {
         switch state.step {
         case .paying, .undoing: return
-        case .waiting, .choosing, .done: router.navigate(to: .back)
+        case .waiting, .choosing, .done:
+            if !wording.voice.isLive { acknowledge() }
+            router.navigate(to: .back)
         case .confirming:
             state.step = .choosing
             state.failure = nil

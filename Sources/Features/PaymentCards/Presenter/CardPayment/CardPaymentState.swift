@@ -46,10 +46,10 @@ struct CardPaymentState {
     var order: PaymentOrder?
     /// An order in doubt: it is unknown whether it was paid. The same amount is ordered with the same key again.
     var unresolved: PaymentOrder?
-    /// Whether it is unknown if the payment was taken back.
-    var isUndoUnresolved = false
+    /// The payment of which it is unknown whether it was taken back.
+    var undoInDoubt: PaymentReference?
     /// Whether something is in doubt, here or since an earlier screen.
-    var isInDoubt: Bool { unresolved != nil || isUndoUnresolved || quote?.inDoubt.isEmpty == false }
+    var isInDoubt: Bool { unresolved != nil || undoInDoubt != nil || quote?.inDoubt.isEmpty == false }
     var report: PaymentReport?
     /// What was taken back here, and can be paid again.
     var redoable: Payment?
@@ -57,6 +57,10 @@ struct CardPaymentState {
     var again: Payment?
     /// The payments of which the person has been told on this screen.
     private(set) var told: [Payment] = []
+    /// The payments that the screen says were made, and has said so.
+    var saidPayments: [Payment] {
+        told + (failure?.paymentsToTell ?? []) + [report?.payment].compactMap(\.self)
+    }
     var failure: CardsError? { didSet { if (failure == nil) != (oldValue == nil) { chosenAction = nil } } }
     var surroundings = ScreenSurroundings()
     /// Until when the payment can be taken back; `nil` where it can't, or at any time.
@@ -214,7 +218,7 @@ extension CardPaymentState {
 
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
     mutating func show(_ report: PaymentReport, at date: Date) {
-        (self.report, unresolved, failure, step, isUndoUnresolved) = (report, nil, nil, .done, false)
+        (self.report, unresolved, failure, step, undoInDoubt) = (report, nil, nil, .done, nil)
         undoEnd = report.payment.undoDeadline(at: date).map { now + .seconds($0.timeIntervalSince(date)) }
         if let item = report.item { self.item = item }
     }

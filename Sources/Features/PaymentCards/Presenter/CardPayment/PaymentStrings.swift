@@ -37,14 +37,16 @@ enum PaymentStrings {
         en: "An order with this key was paid before: sending it again pays nothing.",
         uk: "Доручення з цим ключем уже сплачено: якщо надіслати його знову, нічого сплачено не буде.")
     static let sentAgain = LocalizedText(
-        en: "It is unknown whether this order was paid, so the same one is sent again. It is paid only once.",
-        uk: "Невідомо, чи це доручення виконано, тож буде надіслано те саме. Його буде виконано лише раз.")
+        en:
+            "It is unknown whether this order was paid. Paying sends the same one again, and it is paid only once.",
+        uk: "Невідомо, чи це доручення виконано. Сплата надсилає те саме ще раз; його буде виконано лише раз."
+    )
 
     static let sentFirst = LocalizedText(
         en:
-            "It is unknown whether an earlier order for {} was paid, so that one is sent again first. If it was paid, nothing else is.",
+            "It is unknown whether an earlier order for {} was paid. Paying sends that one again first; if it is paid, nothing else is.",
         uk:
-            "Невідомо, чи виконано попереднє доручення на {}, тож спершу буде надіслано його. Якщо його виконано, більше нічого не буде сплачено."
+            "Невідомо, чи виконано попереднє доручення на {}. Сплата спершу надсилає його ще раз; якщо його виконано, більше нічого не буде сплачено."
     )
 
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
@@ -73,6 +75,9 @@ enum PaymentStrings {
         en: "Try again: the same order is sent, and paid only once.",
         uk: "Спробуйте ще раз: буде надіслано те саме доручення, і виконано лише раз.")
 
+    static let undoAgainBy = LocalizedText(
+        en: "Undo it again, by its reference; it is undone only once: {}",
+        uk: "Скасуйте ще раз, за номером; його скасують один раз: {}")
     static let undoAgain = LocalizedText(
         en: "Undo it again: a payment is undone only once.",
         uk: "Скасуйте ще раз: платіж скасовується один раз.")

@@ -12,6 +12,8 @@ package final class DuePaymentsPresenter: Presenter {
     enum Effect {
         case plan, pay
         case change(CardDeedChange)
+        /// Nothing but that the person knows of these payments.
+        case acknowledge([Payment])
     }
 
     package weak var view: (any ViewInput<DuePaymentsViewState>)? { didSet { render() } }
@@ -79,6 +81,7 @@ package final class DuePaymentsPresenter: Presenter {
     private func close() {
         if state.isUnderWay { return }
         isLeft = true
+        if !wording.voice.isLive { acknowledge() }
         router.navigate(to: .back)
     }
 
@@ -90,6 +93,8 @@ package final class DuePaymentsPresenter: Presenter {
         case .pay:
             await pay()
             render()
+            if wording.voice.isLive { acknowledge() }
+        case .acknowledge(let payments): await self.payments.acknowledge(payments)
         case .change(let change):
             await carryOut(change)
             render()

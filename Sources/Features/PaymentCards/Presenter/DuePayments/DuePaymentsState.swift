@@ -34,6 +34,8 @@ struct DuePaymentsState {
     var surroundings = ScreenSurroundings()
     /// What has to be known before they agree.
     var remarks: [String] = []
+    /// The payments that were told on the way.
+    var told: [Payment] = []
     /// Why what was paid couldn't be taken back.
     var failure: CardsError?
     var answer = HarmlessFirst()

@@ -14,24 +14,31 @@ extension CardPaymentWording {
         let voice = wording(hiding: state.surroundings.isHidden).voice
         let alert = ErrorWording(voice: voice).alert(for: error)
         guard error.leavesUnknown else { return alert }
-        let (facts, advice): ([String], LocalizedText)
-        if state.isUndoUnresolved {
+        let (facts, advice): ([String], String)
+        if let reference = state.undoInDoubt {
+            let again = voice.line(.undo(reference)).map {
+                voice[PaymentStrings.undoAgainBy].filled(with: $0)
+            }
             (facts, advice) = (
-                [voice("The payment may or may not have been undone.", "Невідомо, чи платіж скасовано.")],
-                PaymentStrings.undoAgain
+                [
+                    voice(
+                        "The payment {} may or may not have been undone.", "Невідомо, чи платіж {} скасовано."
+                    )
+                    .filled(with: reference.text.safeText)
+                ],
+                again ?? voice[PaymentStrings.undoAgain]
             )
         } else if let order = state.unresolved {
             let key = voice[PaymentStrings.orderKey].filled(with: order.idempotencyKey.safeText)
             (facts, advice) = (
                 [voice[PaymentStrings.unknownOutcome], key],
-                voice.isLive ? PaymentStrings.sameOrder : PaymentStrings.sameKey
+                voice[voice.isLive ? PaymentStrings.sameOrder : PaymentStrings.sameKey]
             )
         } else {
             return alert
         }
         return AlertState(
-            title: voice[PaymentStrings.inDoubt], message: alert.message, facts: facts,
-            advice: voice[advice])
+            title: voice[PaymentStrings.inDoubt], message: alert.message, facts: facts, advice: advice)
     }
 }
 

@@ -2,11 +2,20 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 
 // What is reported of the payments, and kept to be said before the person agrees.
 
 extension DuePaymentsPresenter {
+    /// Takes note that the person knows what this screen has said of payments at a server.
+    func acknowledge() {
+        let payments = state.told + state.entries.compactMap(\.payment)
+        guard wording.voice.meaning == .order, !payments.isEmpty else { return }
+        effects.request(.acknowledge(payments))
+    }
+
     func remark(_ error: CardsError, on item: CardListing.Item) {
+        state.told += error.paymentsToTell
         remark([wording.remark(error, on: item)])
     }
 

@@ -153,6 +153,7 @@ package struct ErrorWording {
         case .orderInDoubt(let order, let isDue): order.words(isDue: isDue, in: voice)
         case .stillInDoubt(let reason): words(for: reason)
         case .paidAlready(let payments): payments.words(in: voice)
+        case .paidInstead(let payment): payment.wordsOfOther(in: voice)
         case .unshownPayment(let payment):
             [payment].words(
                 in: voice,

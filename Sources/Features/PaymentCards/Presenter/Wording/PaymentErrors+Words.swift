@@ -81,6 +81,26 @@ extension UndoProblem {
     }
 }
 
+extension Payment {
+    /// That it was made now by an earlier order, and nothing else was.
+    func wordsOfOther(in voice: CardVoice) -> Advice {
+        let (message, _) = [self].words(
+            in: voice,
+            voice(
+                "An earlier order, whose outcome was unknown, has been paid now: {}.",
+                "Тепер виконано попереднє доручення, результат якого був невідомий: {}."))
+        return (
+            message,
+            voice(
+                Phrase(
+                    "Nothing else was paid. To pay besides, go on, or run the command with {again} or a new {key}.",
+                    "Більше нічого не сплачено. Щоб сплатити ще, перейдіть далі або виконайте команду з {again} чи новим {key}.",
+                    otherwise: "Nothing else was paid. To pay besides, go on.",
+                    "Більше нічого не сплачено. Щоб сплатити ще, перейдіть далі."))
+        )
+    }
+}
+
 extension [Payment] {
     /// What `message` says of these payments, by default that they were made already.
     func words(in voice: CardVoice, _ message: String? = nil) -> Advice {

@@ -83,9 +83,9 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     private let asked = Mutex<
         (
             quotes: [PaymentSubject], keys: [String?], orders: [PaymentOrder], undone: [PaymentReference],
-            told: [PaymentReference]
+            told: [PaymentReference], acknowledged: [PaymentReference]
         )
-    >(([], [], [], [], []))
+    >(([], [], [], [], [], []))
     private let made = Mutex(0)
 
     init(_ answers: Answers = Answers(), isHeld: Bool = false) {
@@ -99,6 +99,11 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     /// The payments of which the person had been told when it was asked last what can be paid.
     var told: [PaymentReference] { asked.withLock(\.told) }
     var undone: [PaymentReference] { asked.withLock(\.undone) }
+    var acknowledged: [PaymentReference] { asked.withLock(\.acknowledged) }
+
+    func acknowledge(_ payments: [Payment]) async {
+        asked.withLock { $0.acknowledged += payments.map(\.id) }
+    }
 
     func answer(_ change: (inout Answers) -> Void) { answers.withLock { change(&$0) } }
     func untilAsked() async { await gate.untilSomeoneWaits() }

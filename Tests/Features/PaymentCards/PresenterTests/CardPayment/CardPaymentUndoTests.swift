@@ -187,7 +187,7 @@ struct CardPaymentUndoTests {
         scene.interactor.answer { $0.undo = .failure(.timeout) }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()
-        same(scene.state?.alert?.details, ["The payment may or may not have been undone."])
+        same(scene.state?.alert?.details, ["The payment SW-7K3M-9QPD-2X may or may not have been undone."])
         scene.interactor.answer { $0.undo = .success(.undone) }
         scene.presenter.handle(.undoRequested)
         await scene.presenter.settle()

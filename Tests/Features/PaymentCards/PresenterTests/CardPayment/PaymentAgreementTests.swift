@@ -121,7 +121,7 @@ struct PaymentAgreementTests {
             await goOn(at: seconds + 2)
             #expect(scene.state?.alert == nil && scene.interactor.orders.count == round + 1)
             same(scene.slip?.buttons.map(\.label), ["Pay ₹1,500.00", "Back"])
-            same(scene.slip?.notes.last?.contains("the same one is sent again"), error == .timeout)
+            same(scene.slip?.notes.last?.contains("Paying sends the same one again"), error == .timeout)
         }
         let key = scene.interactor.orders[0].idempotencyKey
         same(Set(scene.doubts), error == .timeout ? [key] : [])

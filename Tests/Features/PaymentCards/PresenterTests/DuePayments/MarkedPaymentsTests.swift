@@ -191,7 +191,7 @@ struct MarkedPaymentsTests {
         same(
             view.states.last?.notes.map(\.text),
             [
-                "CARD 1, •••• 8776: It is unknown whether this order was paid, so the same one is sent again. It is paid only once."
+                "CARD 1, •••• 8776: It is unknown whether this order was paid. Paying sends the same one again, and it is paid only once."
             ])
         await presenter.send(.agreed)
         #expect(view.states.last?.notes.contains { $0.text.hasPrefix("CARD 1") } == false)

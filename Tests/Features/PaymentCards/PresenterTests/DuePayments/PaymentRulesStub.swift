@@ -16,6 +16,7 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
         var unfinished: [UnfinishedOrder] = []
         var openCards: Set<String> = []
         var known: [CardListing.Item] = []
+        var acknowledged: [PaymentReference] = []
     }
 
     private let state = Mutex(State())
@@ -27,6 +28,10 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     func doubt(_ card: String) { _ = state.withLock { $0.inDoubt.insert(card) } }
     func leave(_ orders: UnfinishedOrder...) { state.withLock { $0.unfinished = orders } }
     func hold(_ card: String) { state.withLock { $0.held = card } }
+    var acknowledged: [PaymentReference] { state.withLock(\.acknowledged) }
+    func acknowledge(_ payments: [Payment]) async {
+        state.withLock { $0.acknowledged += payments.map(\.id) }
+    }
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
     func quote(
