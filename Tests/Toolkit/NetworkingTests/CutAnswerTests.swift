@@ -15,6 +15,8 @@ struct CutAnswerTests {
         "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"
             + "HTTP/1.1 201 Created\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",
         "HTTP/1.1 204 No Content\r\nETag: \"a\"\r\n\r\n",
+        // Neither a vertical tab nor a line separator ends a line.
+        "HTTP/1.1 200 OK\r\n\u{B}X: a\r\nY: \u{2028}b\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",
     ]
 
     private static let atOnce = 64

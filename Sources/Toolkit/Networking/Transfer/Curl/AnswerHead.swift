@@ -11,7 +11,8 @@
 
         mutating func take(_ line: String) {
             guard line.utf8.last == UInt8(ascii: "\n") else { return }
-            let text = line.prefix { !$0.isNewline }
+            // Other line separators, such as a vertical tab, are part of a line.
+            let text = String(line.unicodeScalars.prefix { $0 != "\r" && $0 != "\n" })
             if !hasBegun {
                 let code = text.split(separator: " ", maxSplits: 2).dropFirst().first ?? ""
                 (status, fields, hasBegun) = (Int(code) ?? 0, [], true)
