@@ -26,6 +26,11 @@ enum DamageStrings {
 
     private static func loss(_ damage: StoreDamage) -> LocalizedText {
         let path = VisibleText(path: damage.path).text
+        if damage.record == 0, damage.bytes == 0, damage.offset == 0 {
+            return LocalizedText(
+                en: "\(path) is empty: what was in it is lost",
+                uk: "\(path) порожній: усе, що в ньому було, втрачено")
+        }
         let (bytes, offset, record, places) = (damage.bytes, damage.offset, damage.record, damage.gaps.count)
         let more =
             places > 1

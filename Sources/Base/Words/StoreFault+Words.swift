@@ -16,6 +16,10 @@ extension StoreFault {
             Phrase(
                 en: "This may or may not have been stored in “{}”: \(reason.safeText)",
                 uk: "Невідомо, чи збережено це у «{}»: \(reason.safeText)")
+        case .corrupt(record: 0, offset: 0):
+            Phrase(
+                en: "{} was emptied, or its beginning was changed, since it was written.",
+                uk: "{}: файл спорожніли або змінили його початок після збереження.")
         case .corrupt(let record, let offset):
             Phrase(
                 en: "{}: record \(record), at byte \(offset), has changed since it was written.",
