@@ -123,7 +123,8 @@ struct ExitCodeTests {
 
     private static func refusal(_ problem: WalletProblem) -> String? {
         switch problem {
-        case .nothingLeft: "nothing to pay"
+        case .on(_, let problem): refusal(problem)
+        case .nothingDue, .nothingLeft: "nothing to pay"
         case .noMinimumLeft: "minimum already paid"
         case .closedAlready: "card already closed"
         case .notClosed: "card not closed"
@@ -132,7 +133,8 @@ struct ExitCodeTests {
         case .undoneAlready: "already undone"
         case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .dueBeforeClosing,
             .correctionOrNew,
-            .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .addedAlready, .nothingToUndo,
+            .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .addedAlready, .billedAlready,
+            .closedBefore, .nothingToUndo,
             .unknownChange:
             nil
         }

@@ -77,32 +77,6 @@ enum OwnCardOptions {
     }
 }
 
-/// What the bank takes by itself.
-enum AutopayChoice: String, ChoiceValue {
-    case full, minimum, none
-
-    var meaning: LocalizedText {
-        switch self {
-        case .full: LocalizedText(en: "the whole bill", uk: "увесь рахунок")
-        case .minimum: LocalizedText(en: "the minimum", uk: "мінімум")
-        case .none: LocalizedText(en: "nothing", uk: "нічого")
-        }
-    }
-}
-
-/// Where a due date on a weekend moves.
-enum WeekendChoice: String, ChoiceValue {
-    case none, next, previous
-
-    var meaning: LocalizedText {
-        switch self {
-        case .none: LocalizedText(en: "nowhere", uk: "нікуди")
-        case .next: LocalizedText(en: "to the Monday after it", uk: "на понеділок після них")
-        case .previous: LocalizedText(en: "to the Friday before it", uk: "на п’ятницю перед ними")
-        }
-    }
-}
-
 extension OptionGroup {
     static let card = OptionGroup("The card", "Картка")
     static let cycle = OptionGroup("Its statements and bills", "Її виписки й рахунки")
@@ -115,6 +89,17 @@ struct OwnCardReader {
     private var cycle = BillingCycle()
     /// The limit as it was typed: the card's currency says what it means.
     private(set) var limit: String?
+    /// Its own last four digits; others are among ``fields``.
+    private(set) var number: String?
+    /// Whether options say anything.
+    private(set) var isBegun = false
+
+    /// A card of which all that is said.
+    var card: OwnCardFields {
+        var card = fields
+        card.lastFours = [number].compactMap(\.self) + fields.lastFours
+        return card
+    }
 
     /// What the options of `call` say.
     ///
@@ -124,6 +109,7 @@ struct OwnCardReader {
         for option in OwnCardOptions.all + [OwnCardOptions.also] {
             if let value = call.value(of: option) { try take(value, for: option) }
         }
+        isBegun = !card.isEmpty || limit != nil
     }
 
     /// Takes what was typed for `option`.
@@ -162,9 +148,10 @@ struct OwnCardReader {
     }
 
     private mutating func take(_ text: String, for option: Option) throws {
-        if [OwnCardOptions.number, OwnCardOptions.also].contains(where: { $0.name == option.name }) {
-            fields.lastFours.append(try lastFour(text, option))
-            return
+        switch option.name {
+        case OwnCardOptions.number.name: return number = try lastFour(text, option)
+        case OwnCardOptions.also.name: return fields.lastFours.append(try lastFour(text, option))
+        default: break
         }
         let text = try call.ownText(text, for: option)
         switch option.name {

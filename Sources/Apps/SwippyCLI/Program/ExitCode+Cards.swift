@@ -22,9 +22,9 @@ extension ExitCode {
     static let alreadyPaid = ExitCode(
         80, "alreadyPaid",
         en:
-            "as much was paid or recorded that day already, the card is there already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid or recorded now",
+            "as much was paid or recorded that day already, the bill or the card is there already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid or recorded now",
         uk:
-            "стільки того дня вже сплачено чи записано, така картка вже є, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено й не записано"
+            "стільки того дня вже сплачено чи записано, такий рахунок чи така картка вже є, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено й не записано"
     )
 
     /// All of Swippy's, in ascending order.
@@ -112,13 +112,15 @@ extension ExitCode {
     private init(_ problem: WalletProblem) {
         self =
             switch problem {
+            case .on(_, let problem): ExitCode(problem)
             case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount,
                 .correctionOrNew, .dueBeforeClosing,
-                .needsDay, .tooPrecise, .inFuture, .nothingSaid:
+                .needsDay, .tooPrecise, .inFuture, .nothingSaid, .closedBefore:
                 .usage
-            case .recordedAlready, .addedAlready: .alreadyPaid
+            case .recordedAlready, .addedAlready, .billedAlready: .alreadyPaid
             case .nothingToUndo, .unknownChange: .notFound
-            case .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed, .undoneAlready,
+            case .nothingDue, .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed,
+                .undoneAlready,
                 .nothingToTake:
                 .refused
             }

@@ -33,7 +33,7 @@ package struct HelpText {
     }
 
     /// The maximum number of lines of the overview, so that most windows show all of it.
-    package static let longestOverview = 45
+    package static let longestOverview = 49
 
     /// What `swippy help commands` prints: every command and program.
     package var commands: HelpLayout {

@@ -116,12 +116,22 @@ extension CardScreenBuilder {
         takingFrom file: (any CardsService)? = nil,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardQuestionEvent, CardChangeViewState> {
+        change(request, of: cards, takingFrom: file, isPrivate: nil, navigator: navigator, output: output)
+    }
+
+    /// The same, where the screen asks everything itself, with amounts hidden if it is `isPrivate`.
+    func change(
+        _ request: CardChangeRequest, of cards: any OwnCardsService,
+        takingFrom file: (any CardsService)? = nil, isPrivate: Bool?,
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<CardQuestionEvent, CardChangeViewState> {
         let interactor = CardChangeInteractor(service: cards, file: file, days: days)
         let borders = ScreenTrace(trace, view: CardChangeView.self, presenter: CardChangePresenter.self)
         let presenter = CardChangePresenter(
-            for: request, voice: voice,
+            for: request, isOnScreen: isPrivate != nil, isPrivate: isPrivate ?? false, voice: voice,
             interactor: borders.interactor(interactor, TracedCardChangeInteractor.init),
-            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+            undoer: undoer(borders), router: borders.backRouter(on: navigator),
+            output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.change)
     }
 

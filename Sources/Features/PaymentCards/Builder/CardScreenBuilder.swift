@@ -72,39 +72,6 @@ public struct CardScreenBuilder {
     }
 }
 
-extension CardScreenBuilder: CardScreenBuilding {
-    /// The screen that `route` leads to; `nil` where that is no screen of the feature.
-    package func screen(
-        for route: CardRoute, navigator: any Navigator, output: (any Reporting<CardReport>)?
-    ) -> (any Screen)? {
-        switch route {
-        case .back, .places: nil
-        case .details(let item, let hides, let deeds, let place):
-            details(
-                of: item, isPrivate: hides, deeds: deeds, place: place, navigator: navigator, output: output
-            ).screen
-        case .payment(let item, let isPrivate):
-            payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        case .repayment(let payment, let isPrivate):
-            self.payment(
-                for: .payAgain(payment), isPrivate: isPrivate, navigator: navigator, output: output
-            ).screen
-        case .undoing(let reference, let isPrivate):
-            payment(for: .undo(reference), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        case .statement(let item, let hides, let deeds):
-            statement(of: item, isPrivate: hides, deeds: deeds, navigator: navigator, output: output).screen
-        case .cardForm: form(navigator: navigator, output: output).screen
-        case .payments(let items, let isPrivate):
-            duePayments(
-                DuePaymentsQuery(on: items), isPrivate: isPrivate, navigator: navigator,
-                output: output
-            ).screen
-        case .removal(let items, let isPrivate):
-            removal(for: .remove(items), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        }
-    }
-}
-
 // MARK: - Looking at cards
 
 extension CardScreenBuilder {
@@ -140,7 +107,7 @@ extension CardScreenBuilder {
             navigator: navigator, output: output)
     }
 
-    private func details(
+    func details(
         of item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds, place: CardPlace?,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
@@ -165,7 +132,7 @@ extension CardScreenBuilder {
             output: output)
     }
 
-    private func statement(
+    func statement(
         of item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds, navigator: any Navigator,
         output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {

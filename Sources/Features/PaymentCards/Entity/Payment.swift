@@ -32,6 +32,10 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var dueDate: CalendarDate?
     /// Whether it is a record of what was paid elsewhere, or a play: no money moved, so that it can be undone at any time.
     public private(set) var isRecord = false
+    /// What the person noted with a record; empty for nothing.
+    public private(set) var remark = ""
+    /// Whether ``date`` says the day alone, and not the time.
+    public private(set) var isDayOnly = false
 
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
@@ -89,6 +93,15 @@ public struct Payment: Hashable, Sendable, Identifiable {
     package var asRecord: Payment {
         var copy = self
         copy.isRecord = true
+        return copy
+    }
+
+    /// The same payment with what the person noted.
+    ///
+    /// - Parameter isDayOnly: whether its date says the day alone, and not the time.
+    func noted(_ remark: String, isDayOnly: Bool) -> Payment {
+        var copy = self
+        (copy.remark, copy.isDayOnly) = (remark, isDayOnly)
         return copy
     }
 

@@ -39,7 +39,13 @@ package struct CardChangeInteractor: CardChangeInteractorInput {
         guard let last = recorded.last, let today = days.today else { throw .wallet(.changed) }
         guard plan.taken == nil else { return (last, plan) }
         let done = try await service.ownCards()
-        return (last, try done.plan(recorded.map(\.change), after: plan, on: today))
+        var carriedOut = try done.plan(recorded.map(\.change), after: plan, on: today)
+        carriedOut.recorded = recorded
+        let references = Set(recorded.map(\.reference))
+        if case .pay = request {
+            carriedOut.payments = done.payments(days).filter { references.contains($0.id) }
+        }
+        return (last, carriedOut)
     }
 }
 
@@ -49,7 +55,7 @@ extension CardChangeRequest {
     fileprivate var isAgreedTo: Bool {
         switch self {
         case .add, .edit, .close, .reopen: false
-        case .bill, .pay, .undo, .undoPayment, .takeOver: true
+        case .bill, .pay, .remove, .undo, .undoPayment, .takeOver: true
         }
     }
 }
@@ -58,6 +64,7 @@ extension CardChangePlan {
     /// Whether as much follows from it as from `other`, whatever was done to other cards meanwhile.
     fileprivate func isSame(as other: CardChangePlan) -> Bool {
         changes == other.changes && undone == other.undone && Facts(after) == Facts(other.after)
+            && parts.map(\.after).map(Facts.init) == other.parts.map(\.after).map(Facts.init)
     }
 
     /// What a person sees of a card, whenever it was recorded.
@@ -81,9 +88,17 @@ extension OwnCards {
     fileprivate func plan(
         _ changes: [WalletChange], after plan: CardChangePlan, on today: CalendarDate
     ) throws(CardsError) -> CardChangePlan {
-        guard let id = changes.lazy.compactMap(\.card).first else { return plan }
-        let item = try Wallet(cards(on: today)).item(CardID(feedID: id))
-        return CardChangePlan(changes: changes, before: plan.before, after: card(id, on: today), item: item)
+        let wallet = Wallet(cards(on: today))
+        func done(_ changes: [WalletChange], after plan: CardChangePlan) -> CardChangePlan {
+            guard let id = changes.lazy.compactMap(\.card).first else { return plan }
+            let item = wallet.place(of: CardID(feedID: id)).map { wallet.items(at: [$0])[0] } ?? plan.item
+            return CardChangePlan(
+                changes: changes, before: plan.before, after: card(id, on: today), item: item)
+        }
+        let parts = plan.parts.map { part in
+            done(changes.filter { $0.card == part.item.id.feedID }, after: part)
+        }
+        return CardChangePlan(parts) ?? done(changes, after: plan)
     }
 
     /// What `request` would record.
@@ -98,27 +113,23 @@ extension OwnCards {
                 throw .wallet(.addedAlready(same))
             }
             planned = [.added(nextID, try fields.limited(to: limit, in: nil))]
-        case .edit(let name, let fields, let limit):
+        case .edit(let name, let fields, let limit, let number):
             let card = try card(called: name, on: today)
-            let edit = try fields.limited(to: limit, in: card.fields.currency)
-            guard card.fields.edited(by: edit) != card.fields else { throw .wallet(.nothingSaid) }
-            let bills = !card.history.isEmpty
-            if bills, let new = edit.currency, let old = card.fields.currency, new.identity != old.identity {
-                throw .wallet(.otherCurrency(new, card: old))
-            }
-            planned = [.edited(card.id, edit)]
+            planned = [.edited(card.id, try card.edit(fields, limit: limit, number: number))]
         case .close(let name, let day):
             let card = try card(called: name, on: today)
-            guard !card.isClosed else { throw .wallet(.closedAlready) }
-            if let day, day > today { throw .wallet(.inFuture(day)) }
-            planned = [.closed(card.id, on: day ?? today)]
+            planned = [.closed(card.id, on: try card.closed(on: day))]
         case .reopen(let name):
             let card = try card(called: name, on: today)
             guard card.isClosed else { throw .wallet(.notClosed) }
             planned = [.reopened(card.id)]
-        case .bill(let name, let bill): planned = try bill.changes(of: try card(called: name, on: today))
-        case .pay(let name, let payment):
-            planned = try payment.changes(of: try card(called: name, on: today))
+        case .bill(let name, let bill):
+            let card = try card(called: name, on: today)
+            let plan = try plan(try bill.changes(of: card), undoing: [], on: today)
+            guard plan.after?.history != card.history else { throw .wallet(.billedAlready) }
+            return plan
+        case .pay(let cards, let payment): return try paying(payment, on: cards, on: today)
+        case .remove(let names): return try removing(names, on: today)
         case .undo(let reference):
             undone = try undoing(reference)
             planned = [.undone(undone.map(\.reference))]
@@ -136,8 +147,8 @@ extension OwnCards {
         return try plan(planned, undoing: undone, on: today)
     }
 
-    private func plan(
-        _ changes: [WalletChange], undoing undone: [RecordedChange], on today: CalendarDate
+    func plan(
+        _ changes: [WalletChange], undoing undone: [RecordedChange] = [], on today: CalendarDate
     ) throws(CardsError) -> CardChangePlan {
         var cards = self
         cards.plan(changes, on: today)
@@ -162,25 +173,6 @@ extension OwnCards {
         }
     }
 
-    /// The card that a name means, also by any of its last four digits, or a word of its title that no other has. Of several, the only
-    /// one that lists show is meant.
-    func card(called name: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
-        let all = cards(on: today)
-        let words = name.lowercased()
-        let byDigits = all.filter { $0.fields.lastFours.contains(name) }
-        let byTitle = all.filter {
-            $0.fields.title?.lowercased().split(separator: " ").contains { $0 == words } ?? false
-        }
-        for found in [byDigits, byTitle] {
-            if let known = found.only ?? found.filter(\.isListed).only { return known }
-        }
-        let id = try CardNaming(name: name, isStrict: true).card(in: Wallet(all)).id.feedID
-        guard let card = all.first(where: { $0.id == id }) else {
-            throw .unknownCard(name: name, nearest: [])
-        }
-        return card
-    }
-
     /// What is taken back with the change of this reference, or with the last one.
     private func undoing(_ reference: PaymentReference?) throws(CardsError) -> [RecordedChange] {
         guard let reference else {
@@ -202,9 +194,4 @@ extension PaymentReference {
         let (typed, whole) = (text.uppercased().filter { $0 != "-" }, other.text.filter { $0 != "-" })
         return typed.count >= 6 && whole.hasPrefix(typed)
     }
-}
-
-extension Array {
-    /// The only element; `nil` if there is none, or several.
-    fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -48,6 +48,15 @@ extension TypedPayment {
 }
 
 extension OwnCard {
+    /// The day on which it is closed; `nil` means today.
+    func closed(on day: CalendarDate?) throws(CardsError) -> CalendarDate {
+        do throws(WalletProblem) {
+            return try OwnCards.closing(self, on: day)
+        } catch {
+            throw .wallet(error)
+        }
+    }
+
     /// That this is its currency, if none was known.
     fileprivate func currency(_ typed: Currency?) -> [WalletChange] {
         guard fields.currency == nil, let typed else { return [] }

@@ -5,18 +5,51 @@ public import Values
 public enum CardChangeRequest: Equatable, Sendable {
     /// Adds a card; `again` if also besides one with the same title and last four digits.
     case add(OwnCardFields, limit: String?, again: Bool = false)
-    case edit(String, OwnCardFields, limit: String?)
+    /// Changes what is said of it; `number` are its own last four digits from now on, to which others are added.
+    case edit(String, OwnCardFields, limit: String?, number: String? = nil)
     /// Takes it out of the lists from this day on; `nil` for today.
     case close(String, on: CalendarDate?)
     case reopen(String)
     case bill(String, TypedBill)
-    case pay(String, TypedPayment)
+    /// Records that as much was paid on each of these cards.
+    case pay(PaidCards, TypedPayment)
+    /// Deletes the cards with these names.
+    case remove([String])
     /// Takes the change with this reference back; `nil` for the last one.
     case undo(PaymentReference?)
     /// Takes back the last payment on a card.
     case undoPayment(on: String)
     /// Takes over the cards of a file that the wallet doesn't have yet, with what was recorded on them.
     case takeOver
+}
+
+extension CardChangeRequest {
+    /// The same, to be recorded although there is an equal one; `nil` if `problem` isn't that there is.
+    package func again(after problem: WalletProblem) -> CardChangeRequest? {
+        switch (self, problem) {
+        case (_, .on(_, let problem)): again(after: problem)
+        case (.add(let fields, let limit, _), .addedAlready): .add(fields, limit: limit, again: true)
+        case (.pay, .recordedAlready): paying { $0.again = true }
+        default: nil
+        }
+    }
+
+    /// The same with another payment; `nil` if it isn't one.
+    package func paying(_ change: (inout TypedPayment) -> Void) -> CardChangeRequest? {
+        guard case .pay(let cards, var payment) = self else { return nil }
+        change(&payment)
+        return .pay(cards, payment)
+    }
+}
+
+/// The cards on which a payment is recorded.
+public enum PaidCards: Equatable, Sendable {
+    /// Those with these names.
+    case named([String])
+    /// Those on which something is left, due within so many days if that is given.
+    case due(within: Int? = nil)
+    /// Exactly these, as the person sees them on a screen.
+    case shown([CardID])
 }
 
 /// A bill as a person types it.
@@ -75,6 +108,22 @@ public struct CardChangePlan: Equatable, Sendable {
     public let undone: [RecordedChange]
     /// Which cards are taken over; `nil` if that isn't what is done.
     package let taken: Taken?
+    /// Where several cards are changed, what is done to each.
+    package let parts: [CardChangePlan]
+    /// What the person has to know of cards that are asked for.
+    package var remarks: [Remark] = []
+    /// What was recorded, and what of it are payments, as lists of them have it; none before that.
+    package var recorded: [RecordedChange] = [], payments: [Payment] = []
+
+    /// Why a card is not there, or once only.
+    package enum Remark: Equatable, Sendable {
+        /// It was named more than once.
+        case repeated(CardListing.Item)
+        /// It is left out, since nothing of a minimum is left, or none is known.
+        case withoutMinimum(CardListing.Item)
+        /// It is left out, since the day on which it is due is unknown.
+        case undated(CardListing.Item)
+    }
 
     /// The cards of a file that are taken over, and those that aren't.
     package struct Taken: Equatable, Sendable {
@@ -97,8 +146,18 @@ public struct CardChangePlan: Equatable, Sendable {
         undone: [RecordedChange] = [], taken: Taken? = nil
     ) {
         (self.changes, self.before, self.after, self.item) = (changes, before, after, item)
-        (self.undone, self.taken) = (undone, taken)
+        (self.undone, self.taken, parts) = (undone, taken, [])
     }
+
+    /// What is done to several cards at once; `nil` without any.
+    package init?(_ parts: [CardChangePlan]) {
+        guard let first = parts.first else { return nil }
+        (before, after, item, undone, taken) = (first.before, first.after, first.item, [], nil)
+        (changes, self.parts) = (parts.flatMap(\.changes), parts.count > 1 ? parts : [])
+    }
+
+    /// What is done to each card.
+    package var each: [CardChangePlan] { parts.isEmpty ? [self] : parts }
 }
 
 extension CardChangePlan {

@@ -53,6 +53,8 @@ public struct PaymentRecord: Document {
     public var idempotencyKey: String?
     /// Why it wasn't paid, in the person's language.
     public var problem: String?
+    /// What the person noted with it.
+    public var note: String?
 
     /// A payment on the card with this name, id in the feed, title and masked number, of which nothing more is known.
     public init(
@@ -92,6 +94,7 @@ public struct PaymentRecord: Document {
         Field("listed", \.isListed, en: "whether the card is in the list", uk: "чи є картка у списку"),
         .json("minimum", \.minimum, "the least that must still be paid; missing if no statement says"),
         .json("problem", \.problem, "why it wasn’t paid, in words"),
+        .json("note", \.note, "what was noted with it; missing for nothing"),
     ]
 }
 

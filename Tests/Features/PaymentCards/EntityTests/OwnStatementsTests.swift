@@ -8,10 +8,12 @@ import Values
 @Suite("The bills of an own card as statements")
 struct OwnStatementsTests {
     private func statements(
-        _ bills: [BillEntry], paying payment: RecordedPayment? = nil, currency: String? = "INR"
+        _ bills: [BillEntry], paying payment: RecordedPayment? = nil, currency: String? = "INR",
+        statementDay: Int? = 20
     ) throws -> [Statement] {
         var fields = OwnCardFields(title: "GOLD", lastFours: ["4821"])
         fields.currency = currency.map { Currency(text: $0) }
+        fields.cycle = statementDay.map { BillingCycle(statementDay: $0) }
         var cards = OwnCards()
         let changes =
             [.added("card-1", fields)] + bills.map { WalletChange.billed("card-1", $0) }
@@ -45,6 +47,12 @@ struct OwnStatementsTests {
         let statements = try statements(closings.map { bill($0) })
         same(statements.map(\.period.lowerBound.text), firsts)
         same(statements.map(\.period.upperBound.text), closings)
+    }
+
+    @Test("begin on their own day without a cycle and a bill before: nothing else is known")
+    func closingAlone() throws {
+        let statements = try statements([bill("2026-10-20"), bill("2026-11-20")], statementDay: nil)
+        same(statements.map(\.period.lowerBound.text), ["2026-10-20", "2026-10-21"])
     }
 
     @Test("have at least one day, also where two closed on the same")

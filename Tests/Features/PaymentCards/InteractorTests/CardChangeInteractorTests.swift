@@ -39,11 +39,11 @@ struct CardChangeInteractorTests {
     @Test("is not recorded if it would be another one by now: all that is left is less after a payment")
     func otherAmount() async throws {
         _ = try await record(.bill("6564", TypedBill(.billed, amount: "1000")))
-        let all = CardChangeRequest.pay("6564", TypedPayment())
+        let all = CardChangeRequest.pay(.named(["6564"]), TypedPayment())
         let plan = try await interactor.plan(all)
         var part = TypedPayment()
         part.amount = "400"
-        same(try await record(.pay("6564", part)).after?.left, 600)
+        same(try await record(.pay(.named(["6564"]), part)).after?.left, 600)
         await #expect(throws: CardsError.wallet(.changed)) {
             try await interactor.carryOut(all, as: plan)
         }

@@ -44,12 +44,20 @@ struct WalletCardsServiceTests {
         }
     }
 
-    private func order(
-        _ amount: Decimal, of card: PaymentCard, _ purpose: PaymentPurpose = .amount, isDistinct: Bool = false
-    ) throws -> PaymentOrder {
-        PaymentOrder(
-            card: card.id, number: card.number, due: try #require(card.due), amount: amount, purpose: purpose,
-            idempotencyKey: "key", isDistinct: isDistinct)
+    private func pay(
+        _ amount: PaymentRequest.Amount, on id: String, again: Bool = false
+    ) async throws -> PaymentReference {
+        var request = PaymentRequest(amount)
+        request.again = again
+        let recorded = try await wallet().change { [request] cards, today throws(CardsError) in
+            let card = try cards.card(named: id, on: today)
+            do throws(WalletProblem) {
+                return [.paid(id, try card.payment(for: request))]
+            } catch {
+                throw .wallet(error)
+            }
+        }
+        return try #require(recorded.first?.reference)
     }
 
     @Test("keeps a card, its bill and a payment, which another process sees, and takes each back at any time")
@@ -59,47 +67,48 @@ struct WalletCardsServiceTests {
         let card = try #require(try await wallet().wallet().cards.first)
         same(card.number.lastFour, "4821")
         same(card.due?.rest, Money(amount: 1000, currency: Currency(text: "INR")))
-        let receipt = try await wallet().pay(try order(400, of: card))
-        same(receipt.payment.rest.amount, 600)
+        let reference = try await pay(.amount(400), on: id)
         try await same(wallet().wallet().cards.first?.due?.rest.amount, 600)
-        try await same(wallet().payments(of: card.id, number: nil).map(\.id), [receipt.payment.id])
+        try await same(wallet().payments(of: card.id, number: nil).map(\.id), [reference])
         clock.advance(days: 30)
-        try await same(wallet().undo(receipt.payment.id).undone != nil, true)
+        try await same(wallet().undo(reference).undone != nil, true)
         try await same(wallet().wallet().cards.first?.due?.rest.amount, 1000)
-        await #expect(throws: CardsError.undoRefused(receipt.payment.id, .alreadyUndone)) {
-            _ = try await wallet().undo(receipt.payment.id)
+        await #expect(throws: CardsError.undoRefused(reference, .alreadyUndone)) {
+            _ = try await wallet().undo(reference)
         }
     }
 
     @Test(
-        "records an equal payment of one day only once, unless it is distinct, and none that another made meanwhile"
+        "records an equal payment of one day only once, unless it is meant"
     )
     func once() async throws {
         let id = try await add()
         try await bill(1000, of: id)
-        let card = try #require(try await wallet().wallet().cards.first)
-        let first = try await wallet().pay(try order(300, of: card))
-        let again = try order(300, of: card)
-        await #expect(throws: CardsError.self) { _ = try await wallet().pay(again) }
-        _ = try await wallet().pay(try order(300, of: card, isDistinct: true))
-        let changed = CardsError.paymentRefused(
-            .changed(to: Money(amount: 400, currency: Currency(text: "INR"))))
-        let full = try order(1000, of: card, .full)
-        await #expect(throws: changed) { _ = try await wallet().pay(full) }
+        let first = try await pay(.amount(300), on: id)
+        let known = WalletProblem.recordedAlready(
+            first, Money(amount: 300, currency: Currency(text: "INR")), day: .day("2025-11-30"))
+        await #expect(throws: CardsError.wallet(known)) { _ = try await pay(.amount(300), on: id) }
+        _ = try await pay(.amount(300), on: id, again: true)
         try await same(wallet().paymentRecords().payments.count, 2)
-        same(first.isRepeat, false)
+    }
+
+    @Test("takes no order: what was paid is recorded")
+    func orders() async throws {
+        let id = try await add()
+        try await bill(1000, of: id)
+        let card = try #require(try await wallet().wallet().cards.first)
+        let order = PaymentOrder(
+            card: card.id, number: card.number, due: try #require(card.due), amount: 400, purpose: .amount,
+            idempotencyKey: "key")
+        await #expect(throws: CardsError.unsupported) { _ = try await wallet().pay(order) }
     }
 
     @Test("of many that pay the rest at once, one does")
     func races() async throws {
         let id = try await add()
         try await bill(1000, of: id)
-        let card = try #require(try await wallet().wallet().cards.first)
-        let full = try order(1000, of: card, .full)
         let paid = await withTaskGroup(of: Bool.self) { group in
-            for wallet in (0..<12).map({ _ in wallet() }) {
-                group.addTask { (try? await wallet.pay(full)) != nil }
-            }
+            for _ in 0..<12 { group.addTask { (try? await pay(.left, on: id)) != nil } }
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
         same(paid, 1)
@@ -111,7 +120,7 @@ struct WalletCardsServiceTests {
         let id = try await add()
         try await bill(1000, of: id)
         let card = try #require(try await wallet().wallet().cards.first)
-        _ = try await wallet().pay(try order(400, of: card))
+        _ = try await pay(.amount(400), on: id)
         try await wallet().remove(card)
         try await same(wallet().wallet().cards, [])
         try await same(wallet().paymentRecords().payments.map(\.money.amount), [400])

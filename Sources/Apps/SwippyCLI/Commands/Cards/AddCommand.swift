@@ -20,9 +20,6 @@ struct AddCommand: Command {
         Example(
             "swippy add --title GOLD --number 4821",
             "by its title and last four digits", "за назвою й чотирма цифрами"),
-        Example(
-            "swippy add --title A --number 4821 --due-day 5", "with the day of its bills",
-            "з днем сплати рахунків"),
         Example("swippy add --from MockData.json --dry-run", "all cards of a file", "усі картки з файлу"),
     ]
     static let topics = [asking, cycles, takingOver]
@@ -35,17 +32,17 @@ struct AddCommand: Command {
     private static let asking = Topic(
         "What is asked", "Що буде запитано",
         en:
-            "The title and the last four digits are needed, all else can be left out. What no option gives is asked for on a terminal, one line each, and Enter skips it; elsewhere the lines are read from standard input, in the same order. Swippy never asks for a whole card number, and refuses one.",
+            "The title and the last four digits are needed, all else can be left out. Without any option, each is asked for on a terminal, one line each, and Enter skips it; elsewhere the lines are read from standard input, in the same order. With options, only the title and the digits are asked for. Swippy never asks for a whole card number, and refuses one.",
         uk:
-            "Потрібні назва й останні чотири цифри, решту можна пропустити. Чого не задано параметрами, у терміналі буде запитано по рядку, Enter пропускає; деінде рядки читаються зі стандартного вводу в тому самому порядку. Повного номера картки Swippy ніколи не питає й не приймає."
+            "Потрібні назва й останні чотири цифри, решту можна пропустити. Без параметрів у терміналі буде запитано про кожне, по рядку, Enter пропускає; деінде рядки читаються зі стандартного вводу в тому самому порядку. З параметрами запитано буде лише назву й цифри. Повного номера картки Swippy ніколи не питає й не приймає."
     )
 
     static let cycles = Topic(
         "Statements and due dates", "Виписки й строки сплати",
         en:
-            "The cycle gives the next statement and the next due date without anything being typed. A month without that day has its last one. A due day is the first such day after the statement. With --statement-before, the due day is fixed, and the statement closes so many days earlier.",
+            "The cycle gives the next statement and the next due date without anything being typed. A month without that day has its last one. A due day is the first such day after the statement. With --statement-before, the due day is fixed, and the statement closes so many days earlier. A due day alone makes no cycle: it only gives a bill that is typed its due date.",
         uk:
-            "Цикл сам дає наступну виписку й наступний строк сплати. Якщо такого дня в місяці немає, береться останній. День сплати — перший такий день після виписки. З --statement-before день сплати сталий, а виписка закривається на стільки днів раніше."
+            "Цикл сам дає наступну виписку й наступний строк сплати. Якщо такого дня в місяці немає, береться останній. День сплати — перший такий день після виписки. З --statement-before день сплати сталий, а виписка закривається на стільки днів раніше. Сам лише день сплати циклу не дає: він визначає строк введеного рахунку."
     )
 
     let call: Call
@@ -59,42 +56,38 @@ struct AddCommand: Command {
 
     private func request() throws -> CardChangeRequest {
         var reader = try OwnCardReader(call)
-        let asksAll = reader.fields.isEmpty && reader.limit == nil
-        for (option, question) in Self.questions where asksAll || Self.needed.contains(option.name) {
+        for (option, question) in Self.questions where !reader.isBegun || Self.needed.contains(option.name) {
             guard call.value(of: option) == nil else { continue }
             try ask(question, for: option, &reader)
         }
+        let fields = reader.card
         let missing = [
-            (reader.fields.title ?? "").isEmpty ? OwnCardOptions.title.spelling : nil,
-            reader.fields.lastFours.isEmpty ? OwnCardOptions.number.spelling : nil,
+            (fields.title ?? "").isEmpty ? OwnCardOptions.title.spelling : nil,
+            fields.lastFours.isEmpty ? OwnCardOptions.number.spelling : nil,
         ].compactMap(\.self)
         guard missing.isEmpty else { throw call.error(.missingOptions(missing)) }
-        return .add(reader.fields, limit: reader.limit, again: call.flag(Self.again))
+        return .add(fields, limit: reader.limit, again: call.flag(Self.again))
     }
 
-    /// Asks a question. On a terminal it is asked again if what was typed is no answer.
+    /// Asks a question. On a terminal it is asked again as long as what was typed is no answer.
     private func ask(_ question: LocalizedText, for option: Option, _ reader: inout OwnCardReader) throws {
-        let isAsked = call.console.isInputTerminal
-        for attempt in 1...Self.patience {
-            if isAsked { call.console.writeError("\(question[call.language]): ") }
-            guard let line = call.console.readLine()?.trimmingCharacters(in: .whitespacesAndNewlines),
-                !line.isEmpty
-            else { return }
+        while let line = call.answer(to: question, isOptional: !Self.needed.contains(option.name)),
+            !line.isEmpty
+        {
             do {
                 return try reader.read(line, for: option)
-            } catch let stop as CommandStop where isAsked && attempt < Self.patience {
+            } catch let stop as CommandStop where call.console.isInputTerminal {
                 ErrorOutput(call).warn(stop)
             }
         }
     }
 
-    private static let patience = 3
     private static let needed = [OwnCardOptions.title.name, OwnCardOptions.number.name]
 
     private static let questions = [
         (OwnCardOptions.title, LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")),
         (OwnCardOptions.number, LocalizedText(en: "Last four digits", uk: "Останні чотири цифри")),
-        (OwnCardOptions.bank, LocalizedText(en: "Bank (Enter skips)", uk: "Банк (Enter пропускає)")),
+        (OwnCardOptions.bank, LocalizedText(en: "Bank", uk: "Банк")),
         (OwnCardOptions.currency, LocalizedText(en: "Currency, such as INR", uk: "Валюта, як-от UAH")),
         (
             OwnCardOptions.statementDay,
@@ -102,5 +95,17 @@ struct AddCommand: Command {
         ),
         (OwnCardOptions.dueDay, LocalizedText(en: "The bill is due on day", uk: "Рахунок сплачують до дня")),
         (OwnCardOptions.limit, LocalizedText(en: "Limit", uk: "Ліміт")),
+        (
+            OwnCardOptions.network,
+            LocalizedText(en: "Network, such as VISA", uk: "Платіжна система, як-от VISA")
+        ),
+        (OwnCardOptions.holder, LocalizedText(en: "Name on the card", uk: "Ім’я на картці")),
+        (
+            OwnCardOptions.autopay,
+            LocalizedText(
+                en: "The bank takes by itself: full, minimum or none",
+                uk: "Банк списує сам: full, minimum чи none")
+        ),
+        (OwnCardOptions.note, LocalizedText(en: "Note", uk: "Примітка")),
     ]
 }

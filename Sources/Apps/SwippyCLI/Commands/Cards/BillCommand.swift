@@ -14,7 +14,7 @@ struct BillCommand: Command {
     static let arguments = [OwnCardArgument.card, amount]
     static let options =
         [
-            minimum, due, left, credit, OwnCardArgument.on, new, Confirmation.yes, dryRun,
+            minimum, due, left, credit, on, new, Confirmation.yes, dryRun,
         ] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
@@ -48,6 +48,13 @@ struct BillCommand: Command {
     static let credit = Option(
         "credit", group: .bill, kind: .amount, placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
         en: "A balance in your favour", uk: "Залишок на вашу користь", conflicts: ["left"])
+    static let on = Option(
+        "on", group: .bill, kind: .day, placeholder: LocalizedText(en: "DAY", uk: "ДЕНЬ"),
+        en: "The day on which its statement closed, such as 2026-11-20 or 4d",
+        uk: "День, коли закрилася виписка, як-от 2026-11-20 чи 4d",
+        standard: LocalizedText(
+            en: "by the due date, or by the card’s cycle; without one, today",
+            uk: "за строком сплати або циклом картки; без циклу — сьогодні"))
     static let new = Option(
         "new", group: .bill, kind: .flag, en: "It is another bill than the last one, however near",
         uk: "Це інший рахунок, ніж останній, хоч би як близько")
@@ -73,7 +80,7 @@ struct BillCommand: Command {
             (.credit, call.text(Self.credit)),
         ]
         let given = kinds.compactMap { kind, text in text.map { (kind, $0) } }
-        guard let (kind, text) = given.first else {
+        guard let (kind, text) = given.first ?? askedAmount else {
             throw call.error(.missingArgument(Self.amount.placeholder))
         }
         if given.count > 1 {
@@ -83,10 +90,20 @@ struct BillCommand: Command {
         var bill = TypedBill(kind, amount: text)
         bill.minimum = call.text(Self.minimum)
         bill.dueDate = call.text(Self.due).flatMap { CalendarDate($0) }
-        bill.closing = try call.pastDay(OwnCardArgument.on)
+        bill.closing = try call.pastDay(Self.on)
         bill.isNew = call.flag(Self.new)
         try await OwnCardVisit(call).run(
             .bill(name, bill), asking: .onTerminal, isDryRun: call.flag(Self.dryRun))
+    }
+
+    /// What the person types on a terminal in place of a missing amount; `nil` for nothing.
+    private var askedAmount: (TypedBill.Kind, String)? {
+        guard Confirmation(call).asks,
+            let line = call.answer(
+                to: LocalizedText(en: "Amount billed", uk: "Сума рахунку"), isOptional: false),
+            !line.isEmpty
+        else { return nil }
+        return (.billed, line)
     }
 }
 

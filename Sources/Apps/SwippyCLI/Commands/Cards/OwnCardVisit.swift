@@ -1,4 +1,5 @@
 import CommandLine
+import Foundation
 import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
@@ -7,6 +8,7 @@ import ScreenContract
 import ScreenProgram
 import ScreenView
 import TerminalKit
+import Values
 import Words
 
 /// Changes one of the person's own cards: shows what is recorded, asks where that is wanted, and records it.
@@ -54,14 +56,34 @@ struct OwnCardVisit {
         do {
             try await planLatest(request, asking: asking, isDryRun: isDryRun)
         } catch let stop as CommandStop {
-            // Somebody who is there can say whether it is the same once more.
-            guard case .wallet(let problem)? = stop.cardsError, let again = request.again(after: problem),
-                !isDryRun, Confirmation(call).asks
+            // Somebody who is there can say whether it is the same once more, and on which day it was.
+            guard case .wallet(let problem)? = stop.cardsError, !isDryRun, Confirmation(call).asks else {
+                throw stop
+            }
+            if let again = request.again(after: problem) {
+                try Confirmation(call).ask(
+                    "\(stop.message)\n\(Self.onceMore[call.language])", refusal: Self.kept[call.language])
+                // Several cards are shown before anything is recorded on all of them.
+                let isNamed = if case .on = problem { true } else { false }
+                return try await plan(again, asking: isNamed ? asking : .never)
+            }
+            guard case .needsDay = problem, let day = askedDay(because: stop.message),
+                let paid = request.paying({ $0.day = day })
             else { throw stop }
-            try Confirmation(call).ask(
-                "\(stop.message)\n\(Self.onceMore[call.language])", refusal: Self.kept[call.language])
-            try await plan(again, asking: .never)
+            try await run(paid, asking: asking)
         }
+    }
+
+    /// The day that the person gives, today by default; `nil` without an answer.
+    private func askedDay(because message: String) -> CalendarDate? {
+        let columns = max(1, call.console.size.columns - 1)
+        let lines = message.wrapped(to: columns, maxLines: .max)
+        call.console.writeError(lines.map { $0 + "\n" }.joined())
+        while let line = call.answer(to: Self.whichDay, isOptional: false) {
+            if line.isEmpty { return call.console.days().today }
+            if let day = ValueKind.day(from: line)?.date(on: call.console.days().today) { return day }
+        }
+        return nil
     }
 
     /// Plans and records it. Where nobody was asked, what another program has changed meanwhile only makes another plan.
@@ -90,14 +112,24 @@ struct OwnCardVisit {
             call.screens(of: service).change(
                 request, of: service, takingFrom: file, navigator: $0, output: $1)
         }
+        guard let sheet = change.state?.body else {
+            // There is nothing to record, which a program reads on standard error.
+            if call.format.isForPrograms, case .empty(let notice)? = change.state?.content {
+                return call.tell([notice.headline])
+            }
+            return try visit.print(change.screen)
+        }
         guard !isDryRun else { return try visit.print(change.screen) }
-        if let sheet = change.state?.body, asking != .never {
+        if asking != .never {
             let confirmation = Confirmation(call)
             if asking == .always || confirmation.canAsk {
                 let (headline, advice) = (sheet.notice.headline, sheet.notice.advice)
+                let lines =
+                    sheet.amounts?.lines.map(\.line)
+                    ?? (request == .takeOver ? sheet.rows.map(\.line) : [])
                 let question =
-                    request == .takeOver
-                    ? sheet.rows.map(\.line) + [headline] : [headline, advice].filter { !$0.isEmpty }
+                    lines + (request == .takeOver ? [headline] : [headline, advice].filter { !$0.isEmpty })
+                visit.listener.tell()
                 try confirmation.ask(question.joined(separator: "\n"), refusal: Self.kept[call.language])
             }
         }
@@ -106,13 +138,16 @@ struct OwnCardVisit {
     }
 
     private static let kept = LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
+    private static let whichDay = LocalizedText(
+        en: "On which day was it paid, such as 2026-11-03, yesterday or 4d (Enter: today)",
+        uk: "Якого дня сплачено, як-от 2026-11-03, вчора чи 4d (Enter: сьогодні)")
     private static let onceMore = LocalizedText(en: "Record it all the same?", uk: "Усе ж записати?")
 
     /// Takes back the change with the reference `typed`, the last payment on the card with that name, or the last change of all.
     func undo(_ typed: String?) async throws {
         guard let typed else { return try await run(.undo(nil), asking: .always) }
         do {
-            return try await run(.undo(PaymentReference(typed: typed)), asking: .onTerminal)
+            return try await run(.undo(PaymentReference(typed: typed)), asking: .always)
         } catch let stop as CommandStop {
             guard case .wallet(.unknownChange) = stop.cardsError else { throw stop }
         }
@@ -120,16 +155,22 @@ struct OwnCardVisit {
     }
 }
 
-extension CardChangeRequest {
-    /// The same, to be recorded although there is an equal one; `nil` if `problem` isn't that there is.
-    fileprivate func again(after problem: WalletProblem) -> CardChangeRequest? {
-        switch (self, problem) {
-        case (.add(let fields, let limit, _), .addedAlready): return .add(fields, limit: limit, again: true)
-        case (.pay(let card, var payment), .recordedAlready):
-            payment.again = true
-            return .pay(card, payment)
-        default: return nil
+extension DuesSheet.Line {
+    /// How much it is, on which card.
+    fileprivate var line: String {
+        [face.title, face.shortNumber, amount, state].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+}
+
+extension Call {
+    /// The line that the person answers a question with on a terminal, or that a pipe gives in its place; `nil` for the end of the input.
+    func answer(to question: LocalizedText, isOptional: Bool) -> String? {
+        if console.isInputTerminal {
+            let skipping =
+                isOptional ? LocalizedText(en: " (Enter skips)", uk: " (Enter пропускає)")[language] : ""
+            console.writeError("\(question[language])\(skipping): ")
         }
+        return console.readLine()?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
 

@@ -21,9 +21,9 @@ extension PayCommand {
     static let payingAll = Topic(
         "Paying everything that is due", "Сплатити все належне",
         en:
-            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own: if one is refused, the others are paid all the same, and the exit code is that of the first failure, 80 only if nothing else failed. The same command again pays nothing twice. Cards that can’t be paid here are named on standard error. Several cards that you name are paid in the same way; a name that means none, or several, stops the command first.",
+            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own: if one is refused, the others are paid all the same, and the exit code is that of the first failure, 80 only if nothing else failed. The same command again pays nothing twice. Cards that can’t be paid here are named on standard error. Several cards that you name are paid in the same way; a name that means none, or several, stops the command first. On your own cards, all of it is recorded, or nothing.",
         uk:
-            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення: якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі, 80 лише тоді, коли інших немає. Та сама команда ще раз нічого не сплатить двічі. Картки, за якими тут сплатити не можна, названо в стандартному потоці помилок. Так само й за кількома картками, які ви назвали; назва, яка не підходить жодній або підходить кільком, спершу зупиняє команду."
+            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення: якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі, 80 лише тоді, коли інших немає. Та сама команда ще раз нічого не сплатить двічі. Картки, за якими тут сплатити не можна, названо в стандартному потоці помилок. Так само й за кількома картками, які ви назвали; назва, яка не підходить жодній або підходить кільком, спершу зупиняє команду. За власними картками записується все або нічого."
     )
 
     static let fieldsOfAll = Topic(

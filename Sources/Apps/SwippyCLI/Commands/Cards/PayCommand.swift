@@ -115,20 +115,16 @@ struct PayCommand: Command {
     let call: Call
 
     func run() async throws {
-        guard !call.flag(Self.allDue) else {
-            guard call.text(Self.card) == nil else {
-                throw call.error(.conflict(Self.card.placeholder[call.language], Self.allDue.spelling))
-            }
-            return try await DuePaymentsVisit(call: call).run()
+        let names = call.texts(Self.card)
+        let isSeveral = call.flag(Self.allDue) || names.count > 1
+        if call.flag(Self.allDue), !names.isEmpty {
+            throw call.error(.conflict(Self.card.placeholder[call.language], Self.allDue.spelling))
         }
-        guard call.texts(Self.card).count < 2 else {
-            for option in [Self.amount, Self.idempotencyKey] where call.has(option) {
-                throw CommandStop(
-                    exitCode: .usage,
-                    message: Self.forOneCard[call.language].replacing("{}", with: option.spelling),
-                    advice: Self.oneByOne[call.language])
-            }
-            return try await DuePaymentsVisit(call: call).run()
+        for option in [Self.amount, Self.idempotencyKey] where isSeveral && call.has(option) {
+            throw CommandStop(
+                exitCode: .usage,
+                message: Self.forOneCard[call.language].replacing("{}", with: option.spelling),
+                advice: Self.oneByOne[call.language])
         }
         guard call.cardOrigin == .server || !call.has(Self.idempotencyKey) else {
             throw CommandStop(
@@ -136,29 +132,39 @@ struct PayCommand: Command {
                 message: Self.forServers[call.language].replacing("{}", with: Self.idempotencyKey.spelling),
                 advice: Self.recordsAreAsked[call.language])
         }
+        if call.cardOrigin == .wallet, isSeveral {
+            let days = call.integer(DueCommand.within)
+            return try await record(on: call.flag(Self.allDue) ? .due(within: days) : .named(names))
+        }
+        if call.cardOrigin != .wallet {
+            for option in [OwnCardArgument.on, Self.note] where call.has(option) {
+                throw CommandStop(
+                    exitCode: .otherCards,
+                    message: Self.forOwnCards[call.language].replacing("{}", with: option.spelling))
+            }
+        }
+        guard !isSeveral else { return try await DuePaymentsVisit(call: call).run() }
         let service = try ServiceChoice(call: call).service()
-        let choice = CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
-        guard call.cardOrigin != .wallet else {
-            return try await choice.find(Self.card) { try await record(on: $0.name) }
-        }
-        for option in [OwnCardArgument.on, Self.note] where call.has(option) {
-            throw CommandStop(
-                exitCode: .otherCards,
-                message: Self.forOwnCards[call.language].replacing("{}", with: option.spelling))
-        }
-        try await choice.find(Self.card) { try await pay(on: $0, from: service) }
+        try await CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
+            .find(Self.card) { card in
+                if call.cardOrigin == .wallet {
+                    try await record(on: .named([card.name]))
+                } else {
+                    try await pay(on: card, from: service)
+                }
+            }
     }
 
-    /// Records a payment on a card of the person's own.
+    /// Records payments on cards of the person's own.
     @MainActor
-    private func record(on name: String) async throws {
+    private func record(on cards: PaidCards) async throws {
         var payment = TypedPayment()
         (payment.amount, payment.isMinimum) = (call.text(Self.amount), call.flag(Self.minimum))
         payment.day = try call.pastDay(OwnCardArgument.on)
         payment.note = try call.text(Self.note).map { try call.ownText($0, for: Self.note) } ?? ""
         payment.again = call.flag(Self.again)
         try await OwnCardVisit(call).run(
-            .pay(name, payment), asking: .always, isDryRun: call.flag(Self.dryRun))
+            .pay(cards, payment), asking: .always, isDryRun: call.flag(Self.dryRun))
     }
 
     @MainActor

@@ -31,24 +31,39 @@ struct RemoveCommand: Command {
     private static let several = Topic(
         "Removing several cards", "Прибрати кілька карток",
         en:
-            "There is one question for all of them. A name that means no card, or several, stops the command before anything is removed. If one can’t be removed, the others are, and the command fails. With --json, each card is a document.",
+            "There is one question for all of them. A name that means no card, or several, stops the command before anything is removed. If one can’t be removed, the others are, and the command fails. With --json, each card is a document. Your own cards are removed together, in one document.",
         uk:
-            "Запитання одне для всіх. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось прибрано. Якщо одну прибрати не вдалося, решту буде прибрано, а команда завершиться невдало. З --json кожна картка — окремий документ."
+            "Запитання одне для всіх. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось прибрано. Якщо одну прибрати не вдалося, решту буде прибрано, а команда завершиться невдало. З --json кожна картка — окремий документ. Власні картки прибираються разом, одним документом."
     )
 
     private static let wayBack = Topic(
         "Bringing it back", "Шлях назад",
-        en: "Bring a removed card back, with its payments: swippy restore CARD",
-        uk: "Повернути прибрану картку разом із платежами: swippy restore КАРТКА")
+        en:
+            "Of your own cards, swippy undo brings back the one that was removed last, with its bills and payments, and swippy undo REFERENCE any. Elsewhere: swippy restore CARD",
+        uk:
+            "З власних карток swippy undo повертає прибрану останньою, з рахунками й платежами, а swippy undo НОМЕР — будь-яку. Деінде: swippy restore КАРТКА"
+    )
 
     let call: Call
 
     func run() async throws {
         let names = call.texts(Self.card)
+        guard call.cardOrigin != .wallet else { return try await removeOwn(names) }
         guard names.count < 2 else { return try await SeveralRemovals(call: call).run(names) }
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: true).find(Self.card) {
             try await remove($0, from: service)
+        }
+    }
+
+    /// Removes cards of the person's own: all of them, or none.
+    @MainActor
+    private func removeOwn(_ names: [String]) async throws {
+        let visit = try OwnCardVisit(call)
+        guard names.count < 2 else { return try await visit.run(.remove(names), asking: .always) }
+        let service = try ServiceChoice(call: call).service()
+        try await CardChoice(call: call, service: service, changesCard: true).find(Self.card) {
+            try await visit.run(.remove([$0.name]), asking: .always)
         }
     }
 

@@ -8,13 +8,15 @@ import Words
 struct UndoCommand: Command {
     static let name = "undo"
     static let intention = Intention.pay
-    static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
+    static let summary = LocalizedText(
+        en: "Undo a payment, or what you did last to your own cards",
+        uk: "Скасувати платіж або останню зміну власних карток")
     static let arguments = [payment]
     static let options =
         [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all
     static let examples = [
         Example(
-            "swippy pay @2 --yes | grep -o 'SW-.*'|xargs -r swippy undo",
+            "swippy pay @2 -y | grep -o 'SW-.*'|xargs -r swippy undo -y",
             "what was just paid", "щойно сплачене"),
         Example(
             "swippy pay 6564 --yes && swippy undo 6564 --yes", "the last payment on a card",
@@ -33,9 +35,9 @@ struct UndoCommand: Command {
     private static let window = Topic(
         "Undoing a payment", "Скасування",
         en:
-            "What is recorded can be undone at any time, and a payment at a server for 5 minutes. The reference is on the receipt; its beginning is enough if no other begins like that. The last payment, of all or on a card, is shown first: on a terminal you are asked, and elsewhere only a card with --yes is enough.",
+            "What is recorded can be undone at any time, and a payment at a server for 5 minutes. The reference is on the receipt; its beginning is enough if no other begins like that. On your own cards, you are asked before anything is undone, whatever it is; in a pipe, add --yes. Elsewhere, the last payment, of all or on a card, is shown first: on a terminal you are asked, and in a pipe only a card with --yes is enough.",
         uk:
-            "Записане можна скасувати будь-коли, а платіж на сервері — протягом 5 хвилин. Номер стоїть на квитанції; досить його початку, якщо жоден інший так не починається. Останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а деінде досить лише картки з --yes."
+            "Записане можна скасувати будь-коли, а платіж на сервері — протягом 5 хвилин. Номер стоїть на квитанції; досить його початку, якщо жоден інший так не починається. За власними картками перед кожним скасуванням буде запитання; у конвеєрі додайте --yes. Деінде останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а в конвеєрі досить лише картки з --yes."
     )
 
     let call: Call

@@ -15,6 +15,8 @@ public struct OwnStanding: Hashable, Sendable {
     public let credit: Money
     /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
     public let awaiting: CalendarDate?
+    /// Whether the card is closed, and listed only until that is settled.
+    public let isClosed: Bool
 
     /// Whether its day has passed and it isn't overdue all the same: its minimum was paid, or the bank should have taken it by itself.
     package var isPastItsDay: Bool {
@@ -36,12 +38,12 @@ extension Wallet {
 extension OwnCard {
     /// The card as lists and screens show it.
     public var paymentCard: PaymentCard {
-        let number = fields.lastFours.last.flatMap { CardNumber(lastFour: $0) }
+        let number = fields.lastFours.first.flatMap { CardNumber(lastFour: $0) }
         let card = PaymentCard(
             id: CardID(feedID: id), title: fields.title ?? "", number: number ?? CardNumber(masking: ""),
             holder: fields.holder ?? "", network: fields.network ?? .unknown(""),
             bank: fields.bank ?? .unknown(""), due: due, listedActions: nil, oddities: []
-        ).with(otherLastFours: fields.lastFours.dropLast())
+        ).with(otherLastFours: Array(fields.lastFours.dropFirst()))
         return bills.isEmpty || fields.currency == nil ? card : card.withStatement
     }
 
@@ -53,7 +55,7 @@ extension OwnCard {
         let billed = bills.isEmpty ? 0 : self.billed(bills.count - 1)
         let standing = OwnStanding(
             state: state, minimumLeft: minimumLeft.map(money), ahead: money(ahead), used: money(usedAtLeast),
-            credit: money(max(-left, 0)), awaiting: awaiting)
+            credit: money(max(-left, 0)), awaiting: awaiting, isClosed: isClosed)
         let total = money(billed < 0 ? billed : max(billed, left))
         let due = Due(id: lastBill?.closing.text ?? "", money: total, state: "", date: dueDate)
         return (billed < 0 ? due : due.leaving(left)).standing(standing)
@@ -121,14 +123,14 @@ extension OwnCards {
             let bill = place.flatMap { card?.bills[$0] } ?? card?.lastBill
             return Payment(
                 id: recorded.reference, card: CardID(feedID: id),
-                number: fields.lastFours.last.flatMap { CardNumber(lastFour: $0) },
+                number: fields.lastFours.first.flatMap { CardNumber(lastFour: $0) },
                 dueID: bill?.closing.text ?? "",
                 money: Money(amount: payment.amount, currency: currency),
                 rest: Money(
                     amount: card?.rest(after: recorded.reference, at: place) ?? 0, currency: currency),
                 date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
                 undone: recorded.undone, dueDate: bill.flatMap { card?.dueDate(of: $0) }
-            ).asRecord
+            ).asRecord.noted(payment.note, isDayOnly: payment.day != recorded.day)
         }
     }
 }

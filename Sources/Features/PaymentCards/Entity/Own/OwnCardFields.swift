@@ -12,7 +12,7 @@ public struct OwnCardFields: Equatable, Sendable {
 
     /// What the person calls it.
     public var title: String?
-    /// The last four digits, the first ones first: a card that was issued anew, or an add-on, has several.
+    /// The last four digits, those of the card itself first: one that was issued anew, or that has an add-on, has several.
     public var lastFours: [String] = []
     /// Who issued it.
     public var bank: Bank?
@@ -46,11 +46,14 @@ public struct OwnCardFields: Equatable, Sendable {
             && lastFours.allSatisfy(card.fields.lastFours.contains)
     }
 
-    /// These fields after an edit: what it says replaces what they said, and other last four digits come last.
+    /// These fields after an edit: what it says replaces what they said. Other last four digits come last, unless the card’s own are among
+    /// them: then theirs is the new order.
     public func edited(by edit: OwnCardFields) -> OwnCardFields {
         var fields = self
         fields.title = edit.title ?? title
-        fields.lastFours += edit.lastFours.filter { !lastFours.contains($0) }
+        let isOrder = lastFours.first.map(edit.lastFours.contains) ?? false
+        let (first, others) = isOrder ? (edit.lastFours, lastFours) : (lastFours, edit.lastFours)
+        fields.lastFours = first + others.filter { !first.contains($0) }
         fields.bank = edit.bank ?? bank
         fields.network = edit.network ?? network
         fields.holder = edit.holder ?? holder

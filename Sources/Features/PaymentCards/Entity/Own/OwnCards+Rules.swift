@@ -137,6 +137,18 @@ extension OwnCard {
     }
 }
 
+extension OwnCards {
+    /// The day on which `card` is closed, today without one. It isn't before anything that is known of it.
+    public static func closing(_ card: OwnCard, on day: CalendarDate?) throws(WalletProblem) -> CalendarDate {
+        guard !card.isClosed else { throw .closedAlready }
+        guard let day else { return card.today }
+        if day > card.today { throw .inFuture(day) }
+        let known = (card.bills.map(\.closing) + card.payments.map(\.day)).max()
+        if let known, day < known { throw .closedBefore(known) }
+        return day
+    }
+}
+
 extension BillEntry {
     /// The closing day of a bill of `card` that is known before its statement closes; `nil` for any other bill.
     package func comingClosing(of card: OwnCard) -> CalendarDate? {

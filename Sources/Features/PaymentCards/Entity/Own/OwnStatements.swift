@@ -4,7 +4,7 @@ extension [Statement] {
     /// The bills of `card` as statements without transactions, the oldest first; none as long as its currency isn't known.
     ///
     /// A period begins after the closing day of the bill before. Where that isn't the one of the month before, it begins a month before
-    /// its own closing day.
+    /// its own closing day, or, without a cycle to tell that, on it: nothing else is known.
     public init(billsOf card: OwnCard) {
         guard let currency = card.fields.currency else {
             self = []
@@ -13,7 +13,8 @@ extension [Statement] {
         var before: CalendarDate?
         self = card.history.map { bill in
             let known = before.flatMap { $0.days(to: bill.closing) <= longestPeriod ? $0 : nil }
-            let first = (known ?? bill.closing.monthBefore)?.next ?? bill.closing
+            let start = known ?? (card.nextClosing == nil ? nil : bill.closing.monthBefore)
+            let first = start?.next ?? bill.closing
             before = bill.closing
             return Statement(
                 bill, of: CardID(feedID: card.id), period: Swift.min(first, bill.closing)...bill.closing,

@@ -43,7 +43,15 @@ public struct RecordedChange: Equatable, Sendable {
 }
 
 /// Why a change of one's own cards isn't made.
-public enum WalletProblem: Error, Equatable, Sendable {
+public indirect enum WalletProblem: Error, Equatable, Sendable {
+    /// This, with one of several cards.
+    case on(OwnCardFields, WalletProblem)
+    /// Nothing is due on any card.
+    case nothingDue
+    /// The bill is known like that.
+    case billedAlready
+    /// The card would be closed before this day, on which its last statement closed or its last payment was made.
+    case closedBefore(CalendarDate)
     /// This text is no amount.
     case unreadable(String, AmountText.Problem)
     /// The amount is zero or less.

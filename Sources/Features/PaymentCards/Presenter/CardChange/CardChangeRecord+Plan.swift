@@ -5,7 +5,18 @@ import PaymentCardsScreens
 import Values
 
 extension CardChangeRecord {
-    init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
+    /// What is done to the cards of a plan, which are at least one.
+    init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ cards: [CardRecord]) {
+        self.init(plan, reference, cards[0])
+        guard !plan.parts.isEmpty else { return }
+        let parts = zip(plan.parts, cards).map { part, card in
+            let recorded = plan.recorded.last { $0.change.card == part.item.id.feedID }
+            return Part(CardChangeRecord(part, recorded?.reference, card))
+        }
+        (self.parts, amount, left, paid) = (parts, nil, nil, nil)
+    }
+
+    private init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
         let change = plan.changes.last
         self.init(Kind(change), card: card)
         self.reference = reference?.text

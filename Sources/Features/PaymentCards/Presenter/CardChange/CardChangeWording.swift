@@ -7,208 +7,134 @@ import ScreenPresenter
 import Values
 import Words
 
-/// Turns a change of one's own card into what is on the screen, in one language.
+/// Turns a change of one's own cards into what is on the screen, in one language.
 struct CardChangeWording {
     let voice: CardVoice
+    /// Whether everything is asked on the screen itself.
+    var isOnScreen = false
+
+    static let unseen = LocalizedText(
+        en: "Not recorded: enlarge the window to see the amounts",
+        uk: "Не записано: збільшіть вікно, щоб бачити суми")
+    static let type = LocalizedText(en: "Type the amount", uk: "Введіть суму")
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
-    /// The screen about `plan`.
-    func page(of plan: CardChangePlan, _ state: CardChangeState) -> CardChangeViewState {
-        let voice = voice.hiding(state.privacy.isHidden)
+    /// The screen; `nil` before it is known what would be recorded.
+    func page(of state: CardChangeState) -> CardChangeViewState? {
+        let voice = voice.hiding(state.surroundings.isHidden)
+        guard let plan = state.plan else { return state.failure.map { page(without: $0, state) } }
         if let taken = plan.taken { return page(of: taken, state, voice) }
-        let row = CardRowFactory(voice).row(for: plan.item, swipe: nil)
         let words = ChangeWords(plan: plan, isRecorded: state.recorded != nil, voice: voice)
-        let menu = state.answer.menu(
-            words.headline, no: voice("no, leave it as it is", "ні, лишити як є"),
-            yes: voice("yes, record it", "так, записати"))
-        let isAsking = state.recorded == nil && !state.isRecording && state.failure == nil
+        let headline = state.isUndone ? words.takenBack : words.headline
+        let equal = state.recorded == nil ? state.equal?.words(in: voice).message : nil
+        let problem = state.problem.map { errors.alert(for: $0).message }
+        let advice = state.isUndone ? [] : [problem, equal, words.facts].compactMap(\.self)
+        let factory = CardRowFactory(voice)
+        // On a screen, a card is shown as it is until something is recorded.
+        let isAsked = isOnScreen && state.recorded == nil
+        var sheet = CardQuestionSheet(
+            rows: plan.each.map { factory.row(for: isAsked ? $0.itemBefore : $0.item, swipe: nil) },
+            notice: NoticeState(headline: headline, advice: advice.joined(separator: " ")),
+            menu: menu(headline, state, voice))
+        sheet.amounts = words.amounts
+        sheet.isAboutMoney = state.recorded == nil && words.isPayment
+        (sheet.takesAmount, sheet.isTyping) = (state.answers.contains(.other), state.answer == .other)
+        let ways = plan.undone.isEmpty && !state.isUndone ? wayBack(from: state) : nil
         return CardChangeViewState(
-            title: words.title,
-            content: .body(
-                CardQuestionSheet(
-                    rows: [row],
-                    notice: NoticeState(
-                        headline: words.headline,
-                        advice: [words.facts, plan.undone.isEmpty ? wayBack(from: state) : nil]
-                            .compactMap(\.self).joined(separator: " ")),
-                    menu: isAsking ? menu : nil)),
-            record: CardChangeRecord(plan, state.recorded?.reference, row.record),
-            alert: state.failure.map(errors.alert), isRefreshing: state.isRecording,
+            title: words.title, content: .body(sheet),
+            notes: [ways].compactMap(\.self).map { PageNote($0, isAdvice: true) },
+            record: CardChangeRecord(plan, state.recorded?.reference, sheet.rows.map(\.record)),
+            alert: state.failure.map(errors.alert),
+            isRefreshing: state.isRecording || state.surroundings.isUndoing,
+            remark: state.surroundings.remark(in: voice, event: .chose(nil)),
             hints: HarmlessFirst.hints(
-                voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
+                voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled),
+            nextChange: state.surroundings.nextChange)
     }
-}
 
-extension CardChangeWording {
+    /// The screen on which nothing can be recorded: that nothing is due is no failure.
+    private func page(without failure: CardsError, _ state: CardChangeState) -> CardChangeViewState {
+        let alert = errors.alert(for: failure)
+        let notice = NoticeState(headline: alert.message, advice: alert.advice)
+        return CardChangeViewState(
+            title: voice("Your cards", "Ваші картки"),
+            content: failure == .wallet(.nothingDue) ? .empty(notice) : .failed(alert),
+            hints: [voice.leaving()])
+    }
+
+    /// What can be answered; `nil` while nothing can.
+    private func menu(_ title: String, _ state: CardChangeState, _ voice: CardVoice) -> MenuState? {
+        guard !state.isRecording, state.failure == nil, !state.surroundings.isUndoing, !state.isUndone,
+            state.recorded == nil || isOnScreen, let card = state.plan?.before ?? state.plan?.after
+        else { return nil }
+        let text = ChangeText(voice: voice, card: card.fields)
+        let items = state.answers.map { answer in
+            switch answer {
+            case .no: voice("no, leave it as it is", "ні, лишити як є")
+            case .yes: voice("yes, record it", "так, записати")
+            case .left:
+                voice("yes, all that is left: {}", "так, усе, що лишилося: {}").replacing(
+                    "{}", with: text.money(card.left ?? 0))
+            case .minimum:
+                voice("yes, the minimum: {}", "так, мінімум: {}").replacing(
+                    "{}", with: text.money(card.minimumLeft ?? 0))
+            case .other:
+                voice("yes, another amount: {}", "так, іншу суму: {}").replacing(
+                    "{}", with: state.typed.text.isEmpty ? "…" : state.typed.text)
+            case .done: voice("done", "готово")
+            case .undo: voice("undo it", "скасувати")
+            }
+        }
+        return MenuState(title: title, items: items, ticked: nil, selected: state.selected)
+    }
+
+    /// What the person has to know of a card that is asked for.
+    func text(of remark: CardChangePlan.Remark) -> String {
+        let (card, text) =
+            switch remark {
+            case .repeated(let item):
+                (
+                    item,
+                    voice(
+                        "{} is named more than once, and counts once",
+                        "{} названо кілька разів, рахується раз")
+                )
+            case .withoutMinimum(let item):
+                (
+                    item,
+                    voice(
+                        "{} is left out: nothing is left of its minimum, or none is known",
+                        "{} пропущено: мінімум сплачено або він невідомий")
+                )
+            case .undated(let item):
+                (
+                    item,
+                    voice(
+                        "{} is left out: the day on which it is due is unknown",
+                        "{} пропущено: невідомо, до якого дня сплатити")
+                )
+            }
+        return text.replacing("{}", with: card.card.name(in: voice))
+    }
+
     /// How what was recorded is taken back. Taking back is not.
     private func wayBack(from state: CardChangeState) -> String? {
-        state.recorded.flatMap { $0.reference.wayBack(in: voice) }
+        guard let recorded = state.recorded, let plan = state.plan else { return nil }
+        guard !plan.parts.isEmpty else { return recorded.reference.wayBack(in: voice) }
+        return voice.line(.undo(recorded.reference)).map {
+            voice(
+                "Each is undone by its reference, the last one: \($0)",
+                "Кожне скасовується за своїм номером, останнє: \($0)")
+        }
     }
 }
 
-/// What is said of a change before and after it is recorded.
-struct ChangeWords {
-    let plan: CardChangePlan
-    let isRecorded: Bool
-    let voice: CardVoice
-
-    private var card: OwnCard? { plan.after ?? plan.before }
-
-    private var text: ChangeText { ChangeText(voice: voice, card: card?.fields ?? OwnCardFields()) }
-    private func name() -> String { text.name }
-    private func money(_ amount: Decimal) -> String { text.money(amount) }
-
-    private func day(_ day: CalendarDate) -> String { day.day(in: voice) }
-
-    var title: String {
-        switch plan.changes.last {
-        case .added: voice("Add a card", "Додати картку")
-        case .edited: voice("Edit a card", "Змінити картку")
-        case .closed: voice("Close a card", "Закрити картку")
-        case .reopened: voice("Reopen a card", "Відкрити картку знову")
-        case .billed: voice("Bill", "Рахунок")
-        case .paid: voice("Record a payment", "Записати платіж")
-        case .removed: voice("Remove a card", "Прибрати картку")
-        case .undone, nil: voice("Undo", "Скасувати")
-        }
-    }
-
-    /// What is asked, or what was done.
-    var headline: String {
-        guard let change = plan.changes.last else { return "" }
-        return isRecorded ? done(change) : question(change)
-    }
-
-    private func question(_ change: WalletChange) -> String {
-        switch change {
-        case .added: voice("Add \(name())?", "Додати \(name())?")
-        case .edited: voice("Change \(name())?", "Змінити \(name())?")
-        case .closed(_, let date):
-            voice("Close \(name()) on \(day(date))?", "Закрити \(name()) (\(day(date)))?")
-        case .reopened: voice("Reopen \(name())?", "Відкрити \(name()) знову?")
-        case .removed: voice("Remove \(name())?", "Прибрати \(name())?")
-        case .billed(_, let entry):
-            isCorrection
-                ? voice(
-                    "Correct the bill of \(name()) \(period(of: entry))?",
-                    "Виправити рахунок \(name()) \(period(of: entry))?")
-                : voice(
-                    "Record a new bill of \(name()), \(period(of: entry))?",
-                    "Записати новий рахунок \(name()), \(period(of: entry))?")
-        case .paid(_, let payment):
-            voice(
-                "Record that you paid \(money(payment.amount)) to \(name()) on \(day(payment.day))?",
-                "Записати, що ви сплатили \(money(payment.amount)) за \(name()) (\(day(payment.day)))?")
-        case .undone: voice("Undo: \(undone)?", "Скасувати: \(undone)?")
-        }
-    }
-
-    /// Whether a bill corrects one that was known.
-    private var isCorrection: Bool {
-        plan.before.map { $0.history.count == plan.after?.history.count } ?? false
-    }
-
-    /// For which statement the bill is that an entry is about.
-    private func period(of entry: BillEntry) -> String {
-        if let closing = coming(entry) {
-            return voice(
-                "for the statement that closes on \(closing)", "за випискою, яка закриється \(closing)")
-        }
-        let closing = day(plan.bill?.closing ?? entry.closing)
-        return voice("for \(closing)", "за \(closing)")
-    }
-
-    /// The closing day of a bill whose statement is yet to close.
-    private func coming(_ entry: BillEntry) -> String? { card.flatMap(entry.comingClosing).map(day) }
-
-    private func done(_ change: WalletChange) -> String {
-        switch change {
-        case .added: voice("Added: \(name()).", "Додано: \(name()).")
-        case .edited: voice("Changed: \(name()).", "Змінено: \(name()).")
-        case .closed(_, let date):
-            voice("Closed: \(name()), on \(day(date)).", "Закрито: \(name()), \(day(date)).")
-        case .reopened: voice("Reopened: \(name()).", "Відкрито знову: \(name()).")
-        case .removed: voice("Removed: \(name()).", "Прибрано: \(name()).")
-        case .billed(_, let entry):
-            isCorrection
-                ? voice(
-                    "Corrected: the bill of \(name()) \(period(of: entry)).",
-                    "Виправлено рахунок: \(name()), \(period(of: entry)).")
-                : voice(
-                    "Recorded: a new bill of \(name()), \(period(of: entry)).",
-                    "Записано новий рахунок: \(name()), \(period(of: entry)).")
-        case .paid(_, let payment):
-            voice(
-                "Recorded: \(money(payment.amount)) paid to \(name()) on \(day(payment.day)).",
-                "Записано: \(money(payment.amount)) за \(name()), \(day(payment.day)).")
-        case .undone: voice("Undone: \(undone).", "Скасовано: \(undone).")
-        }
-    }
-
-    /// What follows from it.
-    var facts: String? {
-        switch plan.changes.last {
-        case .billed: bill
-        case .paid:
-            [left, voice("Swippy moves no money.", "Swippy не переказує грошей.")].compactMap(\.self)
-                .joined(separator: " ")
-        case .undone: left
-        case .added:
-            voice("Its bill, once there is one: {command}", "Її рахунок, коли він буде: {command}")
-                .replacing("{command}", with: voice.line(.bill(card: plan.item.name)) ?? "")
-        case .edited(_, let fields): fields.cycle == nil ? nil : cycle
-        case .closed:
-            card.flatMap { $0.left ?? 0 != 0 ? left : nil }.map {
-                voice(
-                    "\($0) It stays in the lists until that is settled.",
-                    "\($0) Вона лишається у списках, доки це не погашено.")
-            }
-        case .reopened, .removed, nil: nil
-        }
-    }
-
-    private var bill: String? {
-        guard let after = plan.after, let bill = plan.bill else { return nil }
-        var closing = day(bill.closing)
-        if case .billed(_, let entry) = plan.changes.last { closing = coming(entry) ?? closing }
-        let due = bill.dueDate.map { voice(", due \(day($0))", ", сплатити до \(day($0))") } ?? ""
-        let minimum = bill.minimum.map { voice(", minimum \(money($0))", ", мінімум \(money($0))") } ?? ""
-        let what =
-            bill.amount < 0
-            ? voice(
-                "Statement of \(closing): a credit of \(money(-bill.amount))",
-                "Виписка за \(closing): банк винен \(money(-bill.amount))")
-            : voice(
-                "Statement of \(closing): \(money(bill.amount)) billed",
-                "Виписка за \(closing): рахунок на \(money(bill.amount))")
-        let paid =
-            bill.paid > 0
-            ? voice(" Paid since: \(money(bill.paid)).", " Сплачено відтоді: \(money(bill.paid)).") : ""
-        let rest = bill == after.history.last ? left.map { " \($0)" } ?? "" : ""
-        return "\(what)\(minimum)\(due).\(paid)\(rest)"
-    }
-
-    private var cycle: String? {
-        guard let after = plan.after, let closing = after.nextClosing else { return nil }
-        let due = after.cycle.dueDate(closing: closing)
-        return voice("The next statement closes on \(day(closing))", "Наступна виписка: \(day(closing))")
-            + (due.map { voice(", and its bill is due on \(day($0)).", ", сплатити до \(day($0)).") } ?? ".")
-    }
-
-    private var left: String? {
-        guard let after = plan.after, let left = after.left else { return nil }
-        if after.ahead > 0 {
-            return voice("\(money(after.ahead)) ahead of the next bill.", "\(money(after.ahead)) наперед.")
-        }
-        if left < 0 { return voice("A credit of \(money(-left)).", "Банк винен \(money(-left)).") }
-        return left == 0
-            ? voice("Nothing is left to pay.", "Сплачувати більше нічого.")
-            : voice("Left: \(money(left)).", "Лишилося: \(money(left)).")
-    }
-
-    /// What is taken back.
-    private var undone: String {
-        plan.undone.map { text.text(of: $0.change) }.joined(separator: "; ")
+extension CardChangePlan {
+    /// The card as lists have it before anything is changed.
+    fileprivate var itemBefore: CardListing.Item {
+        before.map {
+            CardListing.Item(card: $0.paymentCard, name: item.name, place: item.place, offers: item.offers)
+        } ?? item
     }
 }

@@ -82,7 +82,7 @@ extension CardChangesRecord.Line {
         self.init(
             date: change.moment, reference: change.reference.text,
             change: CardChangeRecord.Kind(change.change), title: entry.card.title ?? "",
-            number: entry.card.lastFours.last ?? "", amount: amount,
+            number: entry.card.lastFours.first ?? "", amount: amount,
             currency: amount == nil ? nil : entry.card.currency?.identity, day: day?.text,
             note: note?.safeText, undone: change.undone,
             changed: CardFieldChange.all(of: entry)?.map(CardChangesRecord.FieldChange.init))
@@ -97,7 +97,7 @@ struct ChangeText {
     /// The card, by its title and last four digits.
     var name: String {
         let title = card.title ?? ""
-        return (card.lastFours.last.map { "\(title) …\($0)" } ?? title).safeText
+        return (card.lastFours.first.map { "\(title) …\($0)" } ?? title).safeText
     }
 
     /// An amount in the card's currency.

@@ -68,6 +68,8 @@ extension ChangeText {
             switch change.name {
             case .limit: Decimal(string: text).flatMap { card.currency == nil ? nil : money($0) } ?? text
             case .title, .holder, .note: voice("“\(text)”", "«\(text)»")
+            case .autopay: OwnCardFields.Autopay(rawValue: text)?.words(in: voice) ?? text
+            case .dueWeekend: BillingCycle.Weekend(rawValue: text)?.words(in: voice) ?? text
             default: text
             }
         }

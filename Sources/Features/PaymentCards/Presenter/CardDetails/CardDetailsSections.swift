@@ -86,12 +86,19 @@ struct CardLedgerWording {
 
     private func line(for payment: Payment, at date: Date) -> CardLedgerState.Line {
         CardLedgerState.Line(
-            id: payment.id.text, day: moments.day(of: payment.date), time: moments.time(of: payment.date),
+            id: payment.id.text, day: moments.day(of: payment.date),
+            time: payment.isDayOnly ? "" : moments.time(of: payment.date),
             amount: voice(payment.money), note: note(on: payment, at: date),
             isUndone: payment.undone != nil)
     }
 
+    /// What became of it, and what the person noted with it.
     private func note(on payment: Payment, at date: Date) -> String? {
+        let notes = [state(of: payment, at: date), payment.remark.isEmpty ? nil : payment.remark.safeText]
+        return notes.contains { $0 != nil } ? notes.compactMap(\.self).joined(separator: ", ") : nil
+    }
+
+    private func state(of payment: Payment, at date: Date) -> String? {
         if let undone = payment.undone {
             return voice("undone {}", "скасовано {}").replacing(
                 "{}", with: moment(undone, after: payment.date))
@@ -130,7 +137,7 @@ struct CardSummaryWording {
 
     private func parts(of statement: Statement, _ minimumLeft: Money?) -> [String] {
         [
-            statement.period.text(in: voice.language),
+            statement.periodText(in: voice.language),
             part(StatementStrings.closing, voice(statement.closing)),
             part(StatementStrings.minimumDue, voice(statement.leastDue))
                 + note(on: minimumLeft, of: statement.leastDue),

@@ -119,7 +119,7 @@ struct CardDetailsWording {
                 }
             return way.map { way in
                 step(
-                    offer.action.label[language], way.event, voice.line(way.command),
+                    offer.action.label(in: voice), way.event, voice.line(way.command),
                     obstacle: offer.obstacle?.text(in: language))
             }
         }

@@ -104,11 +104,13 @@ extension CardHistoryWording {
         let face = face(of: entry.holder)
         let amount = voice(facts.money)
         let purpose = voice[facts.rest.isPositive ? Self.inPart : Self.inFull]
-        let (day, time) = (moments.day(of: facts.date), moments.time(of: facts.date))
+        let (day, time) = (moments.day(of: facts.date), facts.isDayOnly ? "" : moments.time(of: facts.date))
         let state = state(of: facts, moments)
         let number = entry.holder.card.number.lastDigits(in: voice, isSaid: true)
         let words =
-            ["\(day), \(time)", face.title] + [number].compactMap(\.self) + ["\(amount) \(purpose)", state]
+            [day, time, face.title].filter { !$0.isEmpty } + [number].compactMap(\.self) + [
+                "\(amount) \(purpose)", state,
+            ]
             + [facts.reference].compactMap(\.self)
         return HistorySheet.Line(
             place: entry.holder.item?.place.map { "@\($0 + 1)" }, face: face,
@@ -135,7 +137,9 @@ extension CardHistoryWording {
     }
 
     private func state(of facts: PaymentFacts, _ moments: MomentText) -> String {
-        guard let undone = facts.undone else { return voice[facts.status.words] }
+        guard let undone = facts.undone else {
+            return [voice[facts.status.words], facts.note].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
         let isSameDay = moments.day(of: undone) == moments.day(of: facts.date)
         let time = moments.time(of: undone)
         return "\(voice[facts.status.words]) \(isSameDay ? time : "\(moments.day(of: undone)), \(time)")"
@@ -160,6 +164,8 @@ extension CardHistoryWording {
 private struct PaymentFacts {
     let money, rest: Money
     let date: Date
+    /// Whether the date says the day alone, and what the person noted.
+    var (isDayOnly, note) = (false, "")
     let status: PaymentStatus
     let reference: String?
     let undone: Date?
@@ -170,6 +176,7 @@ private struct PaymentFacts {
             (money, rest, date) = (payment.money, payment.rest, payment.date)
             (status, undone) = (payment.undone == nil ? .paid : .undone, payment.undone)
             reference = payment.id.text
+            (isDayOnly, note) = (payment.isDayOnly, payment.remark.safeText)
         case .inDoubt(let order):
             (money, rest, date) = (order.money, order.rest, order.date)
             (status, undone, reference) = (.inDoubt, nil, nil)

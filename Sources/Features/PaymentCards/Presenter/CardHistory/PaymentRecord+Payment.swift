@@ -54,6 +54,7 @@ extension PaymentRecord {
         undoableUntil = deadline
         (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
         idempotencyKey = payment.idempotencyKey?.shownPaymentKey
+        note = payment.remark.isEmpty ? nil : payment.remark.safeText
     }
 }
 

@@ -132,7 +132,7 @@ struct CardListWording {
                     "{}", with: percentage(config.panThresholdPercentage)))
         case .revealed(let id):
             let actions = state.item(id)?.offers.filter { $0.obstacle == nil }
-                .map { $0.action.label[language] }
+                .map { $0.action.label(in: voice) }
             guard let item = state.item(id), let actions, let first = actions.first else { return nil }
             return NoticeState(
                 headline: voice("Choose an action:", "Виберіть дію:"),

@@ -54,7 +54,7 @@ package final class CardRemovalPresenter: Presenter {
         case .screen(.attentionChanged(let hasFocus)): state.privacy.hasAttention = hasFocus
         case .screen(.closed), .cancelled: return cancel()
         case .screen(.timeAdvanced), .screen(.privacyToggled), .screen(.placesRequested), .screen(.returned),
-            .screen(.uncovered):
+            .screen(.uncovered), .agreedUnseen, .edited:
             return
         case .moved(let items): state.answer.move(by: items)
         case .chose(let index): return choose(index)

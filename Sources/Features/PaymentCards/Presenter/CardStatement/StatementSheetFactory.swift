@@ -23,10 +23,10 @@ struct StatementSheetFactory {
     private var transactions: [Transaction] { found ?? statement.transactions }
 
     /// The period, with its year once where both days are in it.
-    var period: String { statement.period.text(in: voice.language) }
+    var period: String { statement.periodText(in: voice.language) }
 
     /// The same as it is said.
-    var spokenPeriod: String { statement.period.text(in: voice.language.spoken) }
+    var spokenPeriod: String { statement.periodText(in: voice.language.spoken) }
 
     /// The statement with `lines` of its transactions in words, which `search` found.
     func sheet(lines: Range<Int>, search: SearchFieldState? = nil) -> StatementSheet {

@@ -34,7 +34,7 @@ struct OwnCardWording {
     }
 
     private var otherNumbers: String? {
-        let others = card.fields.lastFours.dropLast()
+        let others = card.fields.lastFours.dropFirst()
         return others.isEmpty ? nil : others.map { voice.isPrivate ? "…" : "…\($0)" }.joined(separator: ", ")
     }
 
@@ -54,11 +54,7 @@ struct OwnCardWording {
     }
 
     private var autopay: String? {
-        switch card.fields.autopay {
-        case .full: voice("in full", "уся сума")
-        case .minimum: voice("the minimum", "мінімум")
-        case .some(.none), nil: nil
-        }
+        card.fields.autopay.flatMap { $0.words(in: voice) }
     }
 
     private func money(_ amount: Decimal) -> String? {
@@ -91,11 +87,33 @@ struct OwnCardWording {
     }
 }
 
+extension OwnCardFields.Autopay {
+    /// What the bank takes; `nil` for nothing.
+    func words(in voice: CardVoice) -> String? {
+        switch self {
+        case .full: voice("in full", "уся сума")
+        case .minimum: voice("the minimum", "мінімум")
+        case .none: nil
+        }
+    }
+}
+
+extension BillingCycle.Weekend {
+    /// Where a due date on a weekend goes.
+    func words(in voice: CardVoice) -> String {
+        switch self {
+        case .none: voice("stays", "лишається")
+        case .next: voice("moves to Monday", "переходить на понеділок")
+        case .previous: voice("moves to Friday", "переходить на п’ятницю")
+        }
+    }
+}
+
 extension OwnCardRecord {
     init(_ card: OwnCard) {
         self.init()
         let fields = card.fields
-        otherNumbers = fields.lastFours.dropLast().map(\.safeText)
+        otherNumbers = fields.lastFours.dropFirst().map(\.safeText)
         (limit, limitCurrency) = (fields.limit, fields.limit.flatMap { _ in fields.currency?.identity })
         nextStatement = card.nextClosing?.text
         nextDueDate = card.nextClosing.flatMap(card.cycle.dueDate)?.text

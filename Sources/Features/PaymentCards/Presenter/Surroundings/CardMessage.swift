@@ -80,6 +80,8 @@ struct DeedWording {
 
     func done(_ deed: CardDeed) -> String {
         switch deed.each.first {
+        case .paid where voice.meaning == .record:
+            say("Recorded: {amount} on {title}", "Записано: {amount} {on} {title}", deed)
         case .paid: say("Paid {amount} on {title}", "Сплачено {amount} {on} {title}", deed)
         case .removed: say("Removed: {title}", "Прибрано: {title}", deed)
         case .added: say("Added: {title}", "Додано: {title}", deed)

@@ -25,9 +25,12 @@ extension CardChangeWording {
                         headline: headline,
                         advice: voice("The file stays as it is.", "Сам файл не змінюється.")),
                     menu: isAsking
-                        ? state.answer.menu(
-                            headline, no: voice("no, leave it as it is", "ні, лишити як є"),
-                            yes: voice("yes, take them over", "так, перенести")) : nil)),
+                        ? MenuState(
+                            title: headline,
+                            items: [
+                                voice("no, leave it as it is", "ні, лишити як є"),
+                                voice("yes, take them over", "так, перенести"),
+                            ], ticked: nil, selected: state.selected) : nil)),
             record: CardChangeRecord(taken: rows.map(\.record)),
             alert: state.failure.map(errors.alert), isRefreshing: state.isRecording,
             hints: HarmlessFirst.hints(

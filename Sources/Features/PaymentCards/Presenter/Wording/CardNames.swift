@@ -62,10 +62,12 @@ extension CardAction {
         }
     }
 
-    /// Whether a person means the action by `text`: its code or its label, in any language and with any sign between words.
+    /// Whether a person means the action by `text`: its code or a label, in any language and with any sign between words.
     func isMeant(by text: String) -> Bool {
         func words(_ text: String) -> String { text.lowercased().replacing(/[-_]/, with: " ") }
-        return ([code] + Language.allCases.map { label[$0] }).contains { words($0) == words(text) }
+        return ([code] + Language.allCases.flatMap { [label[$0], recordLabel[$0]] }).contains {
+            words($0) == words(text)
+        }
     }
 
     /// The code of the action that a person means by `text`; `text` if there is none.

@@ -75,7 +75,7 @@ struct CardRowFactory {
 
     private func action(_ offer: ActionOffer) -> ActionItem {
         ActionItem(
-            id: offer.action.code, label: offer.action.label[voice.language], icon: offer.action.icon,
+            id: offer.action.code, label: offer.action.label(in: voice), icon: offer.action.icon,
             obstacle: offer.obstacle?.text(in: voice.language))
     }
 

@@ -54,11 +54,12 @@ struct DueWording {
         }
     }
 
-    /// The state, and since when the next statement is awaited.
+    /// The state, since when the next statement is awaited, and that the card is closed.
     private func adding(to state: String, of due: Due) -> String {
-        guard let awaiting = due.standing?.awaiting else { return state }
-        let day = awaiting.text(in: language, .day)
-        return state + ", " + language("statement since \(day)", "виписка від \(day)")
+        let day = due.standing?.awaiting?.text(in: language, .day)
+        let awaiting = day.map { language("statement since \($0)", "виписка від \($0)") }
+        let closed = due.standing?.isClosed ?? false ? language("card closed", "картку закрито") : nil
+        return [state, awaiting, closed].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private static let inDays = Plural(

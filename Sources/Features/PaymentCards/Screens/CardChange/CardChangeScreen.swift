@@ -26,6 +26,8 @@ public struct CardChangeRecord: CardQuestionRecord {
     public let card: CardRecord
     /// All cards that are taken over; `nil` if that isn't what is done.
     public var cards: [CardRecord]?
+    /// What is done to each of several cards; `nil` where it is one.
+    public var parts: [Part]?
     /// What was paid or billed, also what is undone of it, exact; negative for a credit.
     public var amount: Decimal?
     /// The currency's code.
@@ -42,6 +44,38 @@ public struct CardChangeRecord: CardQuestionRecord {
     public var paid: Decimal?
     /// What is left of the last bill, exact; negative for a credit.
     public var left: Decimal?
+
+    /// What is done to one of several cards at once.
+    public struct Part: Described {
+        public let reference: String?
+        public let card: CardRecord
+        public let amount: Decimal?
+        public let currency, day, note: String?
+        public let left: Decimal?
+
+        /// The same as a change of one card says.
+        public init(_ change: CardChangeRecord) {
+            (reference, card, amount) = (change.reference, change.card, change.amount)
+            (currency, day, note, left) = (change.currency, change.day, change.note, change.left)
+        }
+
+        public static let fields: [Field<Part>] = [
+            Field(
+                "reference", \.reference, en: "what it is undone by; empty while it is not recorded",
+                uk: "за чим це скасувати; порожньо, поки не записано"),
+            Field("name", \.card.name, en: "name of the card", uk: "назва картки для команд"),
+            Field("amount", \.amount, en: "amount paid, exact", uk: "точна сума платежу"),
+            Field(
+                "currency", \.currency, en: "currency: its ISO code where known",
+                uk: "валюта: код ISO, якщо відомий"),
+            Field("day", \.day, en: "day of the payment", uk: "день платежу"),
+            Field("note", \.note, en: "what was noted", uk: "нотатка"),
+            Field(
+                "left", \.left, en: "amount left of the last bill, exact",
+                uk: "точний залишок за останнім рахунком"),
+            .json("card", \.card, "the card as it is then"),
+        ]
+    }
 
     public init(_ kind: Kind, card: CardRecord) { (self.kind, self.card) = (kind, card) }
 
@@ -76,11 +110,14 @@ public struct CardChangeRecord: CardQuestionRecord {
             uk: "точний залишок за останнім рахунком"),
         .json("card", \.card, "the card as it is then; the first of several"),
         .json("cards", \.cards, "all cards that are taken over from a file"),
+        .json("changes", \.parts, "what is done to each of several cards; missing for one"),
     ]
 
-    /// What was done, and which card it is: a name, a tab and a value a line, as in the JSON form. Several cards are lines as in a list.
+    /// What was done, and which card it is: a name, a tab and a value a line, as in the JSON form. Several cards are lines as in a list, and
+    /// several changes lines of their own.
     public var plain: String {
         if let cards { return CardRecord.plain(of: cards) }
+        if let parts { return Part.plain(of: parts) }
         let names = ["name", "title", "number"]
         let lines = card.facts().split(separator: "\n").filter { line in
             names.contains { line.hasPrefix($0 + "\t") }

@@ -136,27 +136,8 @@ extension WalletCardsService {
 // MARK: - As any service
 
 extension WalletCardsService {
-    /// Records what an order on the screens asks for.
-    public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
-        let id = order.card.feedID
-        let recorded = try await change { cards, today throws(CardsError) in
-            let card = try cards.card(named: id, on: today)
-            let left = card.due?.rest
-            if order.purpose == .full, let left, left.amount != order.amount {
-                throw .paymentRefused(left.isPositive ? .changed(to: left) : .nothingDue)
-            }
-            var request = PaymentRequest(.amount(order.amount), currency: order.due.money.currency)
-            request.again = order.isDistinct || !order.besides.isEmpty
-            // The screens show what is left, so that what is paid is meant for that.
-            if left.map({ order.amount <= $0.amount }) ?? false { request.day = today }
-            return [.paid(id, try request.payment(on: card))]
-        }
-        let cards = try await ownCards()
-        guard let reference = recorded.first?.reference,
-            let payment = cards.payments(days).first(where: { $0.id == reference })
-        else { throw .unsupported }
-        return PaymentReceipt(payment: payment)
-    }
+    /// No order pays on a person's own cards: what they paid elsewhere is recorded, as any other change.
+    public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt { throw .unsupported }
 
     /// Takes a recorded payment back, however long ago it was made.
     public func undo(_ reference: PaymentReference, of payment: Payment?) async throws(CardsError) -> Payment
@@ -226,16 +207,5 @@ extension OwnCards {
     func card(named id: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
         guard let card = card(id, on: today) else { throw .unknownCard(name: id, nearest: []) }
         return card
-    }
-}
-
-extension PaymentRequest {
-    /// The payment on `card` that it asks for.
-    fileprivate func payment(on card: OwnCard) throws(CardsError) -> RecordedPayment {
-        do throws(WalletProblem) {
-            return try card.payment(for: self)
-        } catch {
-            throw .wallet(error)
-        }
     }
 }

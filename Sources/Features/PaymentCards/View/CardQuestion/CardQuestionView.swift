@@ -34,7 +34,7 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
         let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
         let bare = menu.map { .question(notice.headline, $0, chosen: Event.chose) } ?? words
         guard let row = sheet.rows.first, sheet.rows.count == 1 else {
-            let cards = Part<Event>.cards(sheet.rows, totals: [])
+            let cards = sheet.amounts.map { .dues($0) } ?? Part<Event>.cards(sheet.rows, totals: [])
             return [.first(of: [words.reading(question), bare], within: rows / 2), cards]
         }
         let pages = [
@@ -64,20 +64,45 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
 
     package func plain(of record: Content) -> String { record.plain }
 
+    /// Nothing is agreed to where the amounts may be out of sight.
+    package func reported(
+        _ event: CardQuestionEvent, on state: Page<CardQuestionSheet, Content, CardQuestionEvent>?,
+        in space: LiveSpace
+    ) -> CardQuestionEvent {
+        guard case .chose(let answer) = event, let sheet = state?.body, sheet.isAboutMoney,
+            let menu = sheet.menu, !space.showsAmounts
+        else { return event }
+        return (answer ?? menu.selected) == 0 ? event : .agreedUnseen
+    }
+
+    /// What the keys do: where an amount can be typed, digits and what belongs to amounts begin one.
     package func keys(on state: Page<CardQuestionSheet, Content, CardQuestionEvent>?) -> KeyTable<
         CardQuestionEvent
-    > { Self.keys }
+    > {
+        guard let sheet = state?.body, sheet.menu != nil, sheet.isAboutMoney else { return Self.keys }
+        let deleting = KeyRow("⌫", CardQuestionEvent.edited(.deleted(.previousCharacter)), .backspace)
+        let rows = (sheet.isTyping ? [deleting] : []) + cardQuestionRows
+        return KeyTable(rows + [KeyRow("x", .screen(.privacyToggled), "x")]) { key in
+            guard sheet.takesAmount else { return nil }
+            return key.typed.flatMap {
+                $0.isNumber || $0.isCurrencySymbol || ".,'".contains($0)
+                    ? .edited(.inserted(TypedText(String($0)))) : nil
+            }
+        }
+    }
 
     static var keys: KeyTable<CardQuestionEvent> { cardQuestionKeys }
 }
 
 /// The keys of all screens that ask about a card.
-let cardQuestionKeys = KeyTable<CardQuestionEvent>([
+let cardQuestionKeys = KeyTable<CardQuestionEvent>(cardQuestionRows)
+
+private let cardQuestionRows: [KeyRow<CardQuestionEvent>] = [
     KeyRow("↑↓", .moved(by: -1), .up, .backTab, "k"),
     KeyRow("↑↓", .moved(by: 1), .down, .tab, "j"),
     KeyRow("⏎", .chose(nil), .enter, " "),
     KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h"),
-])
+]
 
 /// The screen on which a card is removed or restored. Several cards are a table below the question.
 package typealias CardRemovalView = CardQuestionView<CardRemovalRecord>

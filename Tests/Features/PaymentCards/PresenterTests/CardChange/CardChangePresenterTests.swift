@@ -19,13 +19,14 @@ struct CardChangePresenterTests {
     private let view = ViewSpy<CardChangeViewState>()
     private let router = RouterSpy<BackRoute>()
     private let output = CardReportSpy()
-    private let interactor = ChangeStub()
+    private let interactor = ChangeStub(paid: 400)
 
     private func presenter() async -> CardChangePresenter {
         let presenter = CardChangePresenter(
-            for: .pay("gold", TypedPayment()),
+            for: .pay(.named(["gold"]), TypedPayment()),
             voice: CardVoice(Voice(.english), clock: .fixture("2026-11-20")),
-            interactor: interactor, router: router, output: output)
+            interactor: interactor, undoer: { _ throws(CardsError) in throw .unsupported }, router: router,
+            output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
         await presenter.settle()
@@ -38,9 +39,13 @@ struct CardChangePresenterTests {
     func asks() async {
         let presenter = await presenter()
         same(state?.body?.notice.headline, "Record that you paid ₹400.00 to GOLD …4821 on 20 Nov 2026?")
+        same(state?.body?.notice.advice, "Left afterwards: ₹600.00. Swippy moves no money.")
         same(state?.body?.menu?.selected, 0)
         same(state?.record?.reference, nil)
         presenter.handle(.moved(by: 1))
+        presenter.handle(.chose(nil))
+        same(state?.isRefreshing, false)
+        presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
         presenter.handle(.chose(nil))
         same(state?.isRefreshing, true)
         presenter.handle(.agreed)
@@ -48,7 +53,7 @@ struct CardChangePresenterTests {
         same(interactor.count, 1)
         same(state?.body?.notice.headline, "Recorded: ₹400.00 paid to GOLD …4821 on 20 Nov 2026.")
         same(state?.body?.notice.advice, "Left: ₹600.00. Swippy moves no money.")
-        same(state?.record?.reference, "SW-A")
+        same(state?.record?.reference, "SW-card-1")
         same(state?.body?.menu, nil)
         same(output.listChanges, 1)
         presenter.handle(.agreed)
@@ -86,43 +91,5 @@ struct CardChangePresenterTests {
         presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         presenter.handle(.screen(.privacyToggled))
         same(state?.body?.notice.headline.contains("400"), true)
-    }
-}
-
-/// Plans a payment of 400 on a bill of 1,000.
-private final class ChangeStub: CardChangeInteractorInput {
-    let failure = Mutex<CardsError?>(nil)
-    private let recorded = Mutex(0)
-
-    var count: Int { recorded.withLock(\.self) }
-
-    func plan(_ request: CardChangeRequest) -> CardChangePlan {
-        let (day, moment) = (CalendarDate.day("2026-11-20"), Date(timeIntervalSince1970: 0))
-        var fields = OwnCardFields(title: "GOLD", lastFours: ["4821"])
-        fields.currency = Currency(text: "INR")
-        let paid = WalletChange.paid("card-1", RecordedPayment(amount: 400, day: day))
-        let all: [WalletChange] = [
-            .added("card-1", fields), .billed("card-1", BillEntry(.billed(1000), closing: day)), paid,
-        ]
-        var cards = OwnCards()
-        for (place, change) in all.enumerated() {
-            cards.apply(
-                RecordedChange(change, reference: PaymentReference("\(place)"), moment: moment, day: day))
-        }
-        let card = cards.card("card-1", on: day)
-        return CardChangePlan(
-            changes: [paid], before: card, after: card,
-            item: CardListing.Item(card: card?.paymentCard ?? .fixture(), name: "card-1", offers: []))
-    }
-
-    func carryOut(
-        _ request: CardChangeRequest, as plan: CardChangePlan
-    ) async throws(CardsError) -> (RecordedChange, CardChangePlan) {
-        if let failure = failure.withLock(\.self) { throw failure }
-        recorded.withLock { $0 += 1 }
-        let change = RecordedChange(
-            plan.changes[0], reference: PaymentReference("SW-A"), moment: Date(timeIntervalSince1970: 0),
-            day: .day("2026-11-20"))
-        return (change, plan)
     }
 }

@@ -8,6 +8,24 @@ extension WalletProblem {
     /// Why a change of one's own card isn't recorded, and what to do.
     func words(in voice: CardVoice) -> Advice {
         switch self {
+        case .on(let card, let problem):
+            (
+                "\(ChangeText(voice: voice, card: card).name): \(problem.words(in: voice).message)",
+                problem.words(in: voice).advice
+            )
+        case .nothingDue:
+            voice.words(
+                "Nothing is due.", "Сплачувати нічого.",
+                "Nothing was recorded.", "Нічого не записано.")
+        case .billedAlready:
+            voice.words(
+                "The bill is known like that already.", "Рахунок уже саме такий.",
+                "There is nothing to record.", "Записувати нічого.")
+        case .closedBefore(let day):
+            voice.words(
+                "Something is known of this card until \(day.day(in: voice)), so it wasn’t closed before that.",
+                "Про цю картку є дані до \(day.day(in: voice)), тож раніше її не закрито.",
+                "Give that day, or a later one.", "Вкажіть цей день або пізніший.")
         case .unreadable(let text, let problem):
             (
                 "\(text.shownName.safeText): \(problem.words(in: voice).message)",
