@@ -479,6 +479,9 @@ let apps = [
             "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TestSupport",
         ]),
+    // Builds and installs the programs: `swift run install`. It is built for that, and starts in seconds as it depends on nothing.
+    program("install", []),
+    tests("InstallTests", in: "Apps", ["SystemTestSupport", "TestSupport", "install"]),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
     tests("LayersTests", in: "Apps", ["SystemTestSupport", "TestSupport", "layers"]),

@@ -30,11 +30,9 @@ struct ReadmeTests {
         }
     }()
 
-    /// What stands for commands that build or install, that are not on every machine, or that know secrets. Each says so.
+    /// What stands for commands that build, that are not on every machine, or that know secrets. Each says so.
     private static let stubs = """
         swift() { echo "stub: swift $*" >&2; }
-        clang() { echo /lib/libstdc++.a; }
-        install() { echo "stub: install $*" >&2; }
         pass() { echo "stub: pass $*" >&2; echo '5555 5555 5555 4444'; }
         command -v jq > /dev/null || jq() { cat > /dev/null; echo "stub: jq $*" >&2; }
         """
