@@ -11,7 +11,7 @@
 
 /// How long to wait for a terminal that accepts nothing, in milliseconds, before and after discarding its queued
 /// output.
-enum { patience = 250, most_attempts = 1000 };
+enum { patience = 100, most_attempts = 1000 };
 
 static atomic_bool armed;
 /// Whether what was typed meanwhile is left for the next program.

@@ -7,6 +7,7 @@ import TerminalSession
 /// - `--flood`: draws a new picture all the time.
 /// - `--deaf`: never takes an event.
 /// - `--pictures`: shows a picture, as well as the terminal can.
+/// - `--hushed`: leaves the echo off until the terminal has answered.
 /// - `--patient`: waits for the rest of an answer or a sequence however long it takes.
 /// - `--last-words`: takes longer than usual to end after a signal, and says so.
 /// - `--endless`: never ends after a signal, and says so.
@@ -52,6 +53,7 @@ struct Demo {
             environment: ProcessInfo.processInfo.environment)
         // However busy the machine is, what the terminal has yet to answer is not left to the shell.
         options.patience.lastAnswersOnceAnswered = patience
+        if arguments.contains("--hushed") { options.patience.echo = patience }
         if arguments.contains("--patient") {
             (options.patience.answers, options.patience.sequences) = (patience, patience)
         }

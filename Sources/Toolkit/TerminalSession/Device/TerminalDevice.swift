@@ -108,6 +108,14 @@ extension termios {
         return modes
     }
 
+    /// These modes, except that nothing is echoed and every byte arrives at once.
+    var silent: termios {
+        var modes = raw
+        (modes.c_iflag, modes.c_oflag, modes.c_cflag) = (c_iflag, c_oflag, c_cflag)
+        modes.c_lflag = c_lflag & ~tcflag_t(ECHO | ECHONL | ICANON)
+        return modes
+    }
+
     /// These modes, with only the line end echoed. Line editing and signals work as usual.
     var hidden: termios {
         var hidden = self

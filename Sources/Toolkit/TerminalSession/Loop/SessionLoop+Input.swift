@@ -13,7 +13,7 @@ extension SessionLoop {
 
     /// Keys handled by the session, as they are by a terminal that is not raw: they end the program, stop it, and make it
     /// redraw everything.
-    private static let interruptKey = InputEvent.key(KeyEvent(key: .character("c"), modifiers: .control))
+    static let interruptKey = InputEvent.key(KeyEvent(key: .character("c"), modifiers: .control))
     private static let suspendKey = InputEvent.key(KeyEvent(key: .character("z"), modifiers: .control))
     private static let repaintKey = InputEvent.key(KeyEvent(key: .character("l"), modifiers: .control))
 
@@ -45,7 +45,7 @@ extension SessionLoop {
     ///
     /// Events that end the program overtake those that the program hasn't taken yet.
     mutating func tell(_ happened: [InputEvent]) {
-        guard !happened.contains(Self.interruptKey) else { return end(.interrupted(SIGINT)) }
+        guard !happened.contains(Self.interruptKey) else { return interrupt(by: SIGINT) }
         var told: [InputEvent] = []
         var (suspends, repaints) = (false, false)
         for event in happened {
@@ -72,7 +72,7 @@ extension SessionLoop {
     }
 
     private mutating func note(_ reply: TerminalReply) {
-        query.note(reply)
+        query.note(reply, at: .now)
         switch reply {
         // One that comes while an answer is awaited is part of it, or would be asked about without end.
         case .appearance: if query.deadline == nil { askForColors() }
@@ -154,13 +154,10 @@ extension SessionLoop {
 
     mutating func flush() -> Bool { output.write(to: device.output) }
 
-    /// Waits for the terminal to accept the rest of the output, but not long.
-    mutating func drain() {
-        let deadline = ContinuousClock.now + .milliseconds(100)
-        while flush(), !output.isEmpty {
-            let rest = deadline - .now
-            guard rest > .zero else { break }
-            _ = Readiness.wait(output: device.output, timeout: rest)
+    /// Waits for the terminal to accept the rest of the output, but not longer than the limit.
+    mutating func drain(_ limit: inout WaitLimit) {
+        while flush(), !output.isEmpty, !limit.isOver {
+            _ = limit.wait { Readiness.wait(output: device.output, timeout: $0) }
         }
     }
 }

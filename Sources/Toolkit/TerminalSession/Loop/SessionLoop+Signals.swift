@@ -20,7 +20,20 @@ extension SessionLoop {
 
     mutating func takeEndingSignals() {
         let signal = terminal_signals_take_ending()
-        if signal != 0 { end(.interrupted(signal)) }
+        if signal != 0 { interrupt(by: signal) }
+    }
+
+    /// A signal, or control-C, ends the program. One that is ending already, other than because the terminal is gone, waits for nothing
+    /// from then on.
+    mutating func interrupt(by signal: Int32) {
+        let now = ContinuousClock.now
+        switch ending {
+        case .interrupted: if let interruption, now - interruption > patience.repetition { isUrgent = true }
+        case .closed: isUrgent = true
+        case .hungUp, nil: break
+        }
+        interruption = interruption ?? now
+        end(.interrupted(signal))
     }
 
     /// Restores the terminal, stops, and takes over the terminal again when the program is continued.
@@ -29,6 +42,7 @@ extension SessionLoop {
     mutating func suspend(wholeGroup: Bool) {
         guard ending == nil, !terminal_signals_ignored(SIGTSTP) else { return }
         leave()
+        guard ending == nil else { return }
         requests.clock.pause()
         defer { requests.clock.resume() }
         _ = terminal_signals_take(SIGCONT)

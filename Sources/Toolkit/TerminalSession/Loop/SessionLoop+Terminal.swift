@@ -34,7 +34,8 @@ extension SessionLoop {
     /// The modes of the session, made of the terminal's own.
     func own(_ modes: termios) -> termios { onlyReads ? modes.unbuffered : modes.raw }
 
-    private var farewell: [UInt8] {
+    /// What restores the screen.
+    var farewell: [UInt8] {
         mutating get {
             guard !onlyReads else { return [] }
             return [Self.cancel] + pictureFarewell + TerminalModes.leave(keys: hasKeys)
@@ -81,72 +82,5 @@ extension SessionLoop {
         encoder.invalidate(losesPictures: true)
         size = window.current
         if query.isOver { askForColors() }
-    }
-
-    /// Restores the terminal.
-    mutating func leave() {
-        guard hasTerminal else { return }
-        hasTerminal = false
-        drain()
-        if output.isEmpty { drainInput() }
-        terminal_restore_now()
-        output.removeAll()
-    }
-
-    /// Reads what the terminal has sent or is sending: bytes on their way are not in the queue yet and would be typed into the
-    /// shell.
-    ///
-    /// A terminal that has answered before is queried again: its answer comes after everything else. One that has not answered
-    /// yet may still do so.
-    private mutating func drainInput() {
-        if query.isAnswered {
-            output.append(TerminalModes.mouse(false) + TerminalModes.fence)
-            query.begin(at: .now)
-            guard flush() else { return }
-        }
-        guard let deadline = query.lastDeadline else { return query.stop() }
-        var limit = WaitLimit(deadline - .now)
-        while !query.isAnswered, !limit.isOver {
-            guard limit.wait({ Readiness.wait(input: device.input, timeout: $0) }).canRead else { continue }
-            guard let bytes = readBytes() else { return }
-            for case .reply(let reply) in parser.feed(bytes) { query.note(reply) }
-        }
-        query.stop()
-    }
-
-    /// Reports to the program how the session ended, and after a signal, ends the process.
-    mutating func finish() {
-        if ending != .hungUp { leave() } else { terminal_restore_now() }
-        answers.complete(background: query.background)
-        switch ending {
-        case .hungUp: events.put(.hungUp)
-        case .interrupted(let signal): events.put(.interrupted(signal: signal))
-        case .closed, nil: break
-        }
-        events.finish()
-        waitForProgram()
-        terminal_signals_uninstall()
-        if case .interrupted(let signal) = ending { terminal_die(signal) }
-    }
-
-    /// Gives the program a moment to clean up, and more if it shows what became of what it was doing. If a signal arrives in the
-    /// meantime, as it does when a terminal hangs up, the process ends by that signal.
-    private mutating func waitForProgram() {
-        takeRequests()
-        waitForClosing(WaitLimit(patience.closing))
-        if isConcluding { waitForClosing(WaitLimit(patience.concluding), endsBySignal: true) }
-        takeEndingSignals()
-    }
-
-    private mutating func waitForClosing(_ limit: WaitLimit, endsBySignal: Bool = false) {
-        var limit = limit
-        while !isClosing, !limit.isOver {
-            if limit.wait({ Readiness.wait(wake: pipe.readEnd, timeout: $0) }).isWoken { pipe.drain() }
-            takeRequests()
-            let signal = terminal_signals_take_ending()
-            guard signal != 0 else { continue }
-            end(.interrupted(signal))
-            if endsBySignal { return }
-        }
     }
 }

@@ -29,6 +29,10 @@ struct SessionLoop {
     }
 
     var ending: Ending?
+    /// When a signal asked the program to end.
+    var interruption: ContinuousClock.Instant?
+    /// Whether nothing is waited for any more.
+    var isUrgent = false
     /// Whether it has taken over the terminal and not restored it.
     var hasTerminal = false
     /// The terminal's modes before it was taken over.

@@ -2,17 +2,24 @@
 package struct SessionPatience: Sendable {
     /// For the terminal's answers to a query.
     package var answers = Duration.milliseconds(150)
-    /// On exit, for a terminal that hasn't answered, counted from the query. This rarely takes any time: a terminal answers at once,
-    /// or within the delay of a slow connection.
+    /// On exit, until the terminal's modes are restored, whether or not it has answered and accepts output.
+    package var leaving = Duration.milliseconds(150)
+    /// On exit, for a terminal that hasn't answered, counted from the query. This rarely takes any time: a terminal answers at once, or
+    /// within the delay of a slow connection.
     package var lastAnswers = Duration.seconds(1)
-    /// On exit, for a terminal that has answered before: it will again, however slow the connection.
-    package var lastAnswersOnceAnswered = Duration.seconds(5)
+    /// On exit, for a terminal that has answered before, at least; or else three times as long as that took.
+    package var lastAnswersOnceAnswered = Duration.seconds(1)
+    /// The same until its echo is on again.
+    package var echo = Duration.milliseconds(250)
     /// For the rest of a sequence that has begun, if the parser waits no longer.
     package var sequences = Duration.zero
     /// For a program to close the session after a signal, or to say that it shows what became of what it was doing.
     package var closing = Duration.seconds(1)
-    /// For a program that has said so to close the session, unless another signal comes.
+    /// For a program that has said so to close the session.
     package var concluding = Duration.seconds(10)
+    /// After a signal, how long another one is only a repetition: a terminal that is closed and `timeout` send two at once. A later
+    /// one ends the process at once.
+    package var repetition = Duration.milliseconds(50)
 
     /// As long as for a person.
     package init() {}

@@ -5,10 +5,16 @@ import TerminalKit
 struct StartQuery {
     /// When to stop waiting for answers; `nil` if none are expected.
     private(set) var deadline: ContinuousClock.Instant?
+    /// Until when a late answer is likely to arrive, and would be echoed.
+    private(set) var echoDeadline: ContinuousClock.Instant?
     /// Until when a late answer may arrive, which would be typed into the shell if the program had ended.
     private(set) var lastDeadline: ContinuousClock.Instant?
     /// Whether the terminal has answered the query that every terminal answers, however late.
     private(set) var isAnswered = false
+    /// When it was asked last.
+    private var start: ContinuousClock.Instant?
+    /// The longest time that an answer took.
+    private var slowest = Duration.zero
     private(set) var background: Color?
     /// The appearance that the terminal reported by itself, if it did.
     private(set) var reported: Appearance?
@@ -38,8 +44,8 @@ struct StartQuery {
     /// answer it then.
     mutating func graphicsBytes(at now: ContinuousClock.Instant) -> [UInt8]? {
         guard isAnswered, asksForPictures, !hasAskedForGraphics, pictures.canHaveGraphics else { return nil }
-        (hasAskedForGraphics, isAnswered) = (true, false)
-        lastDeadline = now + patience.lastAnswersOnceAnswered
+        hasAskedForGraphics = true
+        expectAnswer(at: now)
         return TerminalModes.graphicsQuery + TerminalModes.fence
     }
 
@@ -48,9 +54,22 @@ struct StartQuery {
 
     mutating func begin(at now: ContinuousClock.Instant) {
         deadline = now + patience.answers
-        lastDeadline = now + (isAnswered ? patience.lastAnswersOnceAnswered : patience.lastAnswers)
-        isAnswered = false
+        expectAnswer(at: now)
         background = nil
+    }
+
+    /// Awaits another answer.
+    private mutating func expectAnswer(at now: ContinuousClock.Instant) {
+        let hasAnswered = isAnswered
+        (start, isAnswered) = (now, false)
+        let last = patience.lastAnswers
+        echoDeadline = now + (hasAnswered ? max(patience.echo, slowest * 3) : last)
+        lastDeadline = now + (hasAnswered ? max(patience.lastAnswersOnceAnswered, slowest * 3) : last)
+    }
+
+    /// Whether an answer is on its way, which would be typed into the shell if the program ended.
+    func isAwaited(at now: ContinuousClock.Instant) -> Bool {
+        !isAnswered && lastDeadline.map { $0 > now } ?? false
     }
 
     /// Stops waiting.
@@ -60,8 +79,11 @@ struct StartQuery {
     }
 
     /// Records an answer, however late: the last one is right.
-    mutating func note(_ reply: TerminalReply) {
-        if case .primaryAttributes = reply { isAnswered = true }
+    mutating func note(_ reply: TerminalReply, at now: ContinuousClock.Instant) {
+        if case .primaryAttributes = reply {
+            isAnswered = true
+            slowest = max(slowest, start.map { now - $0 } ?? .zero)
+        }
         if case .appearance(let appearance) = reply { reported = appearance }
         if case .backgroundColor(let color) = reply { background = color }
         pictures.note(reply)

@@ -7,14 +7,9 @@ import TerminalKit
 /// answers, and is sent on a separate line: some terminals print a letter of a query that they don't know, and the samples are
 /// measured there. So nothing on the screen is lost.
 struct ProbeDialogue {
-    /// How long to wait for answers on their way when the user wants to stop.
-    static let patience = Duration.milliseconds(150)
-    /// The time limit for everything. A nearby terminal answers both rounds in a few milliseconds; a slow one gets more time,
-    /// since unread answers would be typed into the shell.
+    /// The time limit for everything. Terminals answer in a few milliseconds; a slow one gets more time, since unread answers would be
+    /// typed into the shell.
     static let limit = Duration.seconds(1)
-
-    /// The time limit for one subject alone, where no network lies between the terminal and the program.
-    static let briefLimit = Duration.milliseconds(400)
 
     private(set) var findings = TerminalFindings()
     /// When to continue without an answer.
@@ -52,13 +47,12 @@ struct ProbeDialogue {
         parser.expectsCursorPosition = true
     }
 
-    /// A dialogue about one subject that begins at `start` by sending ``firstQuestions``. A terminal that is `far` away, over a
-    /// network, gets more time.
-    init(about subject: TerminalProbe.Subject, at start: ContinuousClock.Instant, isFar: Bool) {
+    /// A dialogue about one subject that begins at `start` by sending ``firstQuestions``.
+    init(about subject: TerminalProbe.Subject, at start: ContinuousClock.Instant) {
         self.subject = subject
         (modes, samples, asksForColors) = ([], [], false)
         self.start = start
-        deadline = start + (isFar ? Self.limit : Self.briefLimit)
+        deadline = start + Self.limit
     }
 
     /// What to send first.
@@ -81,17 +75,17 @@ struct ProbeDialogue {
         for event in parser.feed(bytes) {
             switch event {
             case .reply(let reply): next += note(reply, at: now)
-            case .key(KeyEvent(key: .character("c"), modifiers: .control)): interrupt(at: now)
+            case .key(KeyEvent(key: .character("c"), modifiers: .control)): interrupt()
             case .key, .pointer, .paste, .focus: continue
             }
         }
         return next
     }
 
-    /// Ends soon, waiting only for answers on their way.
-    mutating func interrupt(at now: ContinuousClock.Instant) {
+    /// Asks nothing more, and waits only for answers on their way; the second time, for nothing.
+    mutating func interrupt() {
+        if isInterrupted { isOver = true }
         isInterrupted = true
-        deadline = min(deadline, now + Self.patience)
     }
 
     /// Ends if the time is up.

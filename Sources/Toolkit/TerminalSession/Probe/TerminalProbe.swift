@@ -22,6 +22,8 @@ public struct TerminalProbe {
     private var output = OutputBuffer()
     private var signal: Int32?
     private var isGone = false
+    /// Whether all modes but the echo are restored.
+    private var isSilent = false
     /// By how much rounds took longer than they should, because the machine was busy: the terminal wasn't run then, either.
     private var delay = Duration.zero
     private var now: ContinuousClock.Instant { .now - delay }
@@ -45,8 +47,7 @@ public struct TerminalProbe {
     /// Queries the background of the terminal of standard input and output, or how it shows pictures, before something is printed
     /// there.
     ///
-    /// It takes as long as an answer, or 400 ms if the terminal doesn't answer; over SSH a second, so that no late answer is typed
-    /// into the shell. If the person has typed ahead, the terminal is not queried, and nothing of that is lost. Doesn't return if
+    /// It takes as long as an answer, or a second if the terminal doesn't answer, so that no late answer is typed into the shell. If the person has typed ahead, the terminal is not queried, and nothing of that is lost. Doesn't return if
     /// a signal or control-C arrives in the meantime, which ends the process.
     ///
     /// - Parameters:
@@ -58,10 +59,9 @@ public struct TerminalProbe {
         let prints = environment["TERM_PROGRAM"] == "Apple_Terminal" || environment["TERM"] == "linux"
         guard subject == .background || !prints else { return TerminalFindings() }
         do {
-            let dialogue = ProbeDialogue(
-                about: subject, at: .now,
-                isFar: environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil)
-            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true)
+            return try ask(
+                ProbeDialogue(about: subject, at: .now), environment, on: TerminalDevice.init,
+                yieldsToInput: true)
         } catch {
             return TerminalFindings()
         }
@@ -139,6 +139,8 @@ public struct TerminalProbe {
         delay += max(.zero, now - start - WaitLimit.round)
         if ready.isWoken { takeSignals() }
         if ready.canRead { read(modes) }
+        // The person sees that it ends, and can end it at once.
+        if dialogue.isInterrupted, !isSilent { isSilent = device.set(modes.silent) }
         dialogue.expire(at: now)
     }
 
@@ -165,7 +167,7 @@ public struct TerminalProbe {
         let number = terminal_signals_take_ending()
         guard number != 0 else { return }
         signal = number
-        dialogue.interrupt(at: now)
+        dialogue.interrupt()
     }
 }
 

@@ -24,17 +24,19 @@ struct ProbeDialogueTests {
         same(terminal.emulator.errors, [])
     }
 
-    @Test("About its background alone, a silent terminal is waited for 400 ms, and over a network a second")
+    @Test("A silent terminal is waited for a second, unless someone interrupts that twice")
     func silence() {
         let start = ContinuousClock.Instant.now
-        for (isFar, limit) in [(false, Duration.milliseconds(400)), (true, .seconds(1))] {
-            var dialogue = ProbeDialogue(about: .background, at: start, isFar: isFar)
-            same(dialogue.deadline, start + limit)
-            dialogue.expire(at: start + limit - .milliseconds(1))
-            #expect(!dialogue.isOver)
-            dialogue.expire(at: start + limit)
-            #expect(dialogue.isOver)
-        }
+        var dialogue = ProbeDialogue(about: .background, at: start)
+        same(dialogue.deadline, start + .seconds(1))
+        dialogue.interrupt()
+        dialogue.expire(at: start + .milliseconds(999))
+        #expect(!dialogue.isOver)
+        var hurried = dialogue
+        hurried.interrupt()
+        #expect(hurried.isOver)
+        dialogue.expire(at: start + .seconds(1))
+        #expect(dialogue.isOver)
     }
 
     @Test("A terminal of another opinion about a width is heard")
@@ -95,7 +97,7 @@ struct ProbeDialogueTests {
         #expect(!dialogue.isInterrupted)
         #expect(dialogue.receive([3], at: now).isEmpty)
         #expect(dialogue.isInterrupted)
-        same(dialogue.deadline, now + ProbeDialogue.patience)
+        same(dialogue.deadline, now + ProbeDialogue.limit)
         #expect(dialogue.receive(Array("\u{1B}[1;1R\u{1B}[?1c".utf8), at: now).isEmpty)
         #expect(dialogue.isOver)
     }
