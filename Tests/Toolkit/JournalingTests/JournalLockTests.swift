@@ -117,6 +117,24 @@ struct JournalLockTests {
         try same(journal.texts, ["zero", "one", "two"])
     }
 
+    @Test("is waited for no longer by a reader that is cancelled, and by a writer all the same")
+    func cancelled() async throws {
+        try journal.append("one")
+        let holder = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        same(flock(holder.fileDescriptor, LOCK_EX), 0)
+        let reader = Journal(folder: journal.folder, format: "demo", patience: .seconds(3600))
+        var writer = reader
+        writer.waits = { isWaiting in
+            if isWaiting { #expect(throws: Never.self) { try holder.close() } }
+        }
+        await Task { [writer] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            #expect(throws: JournalError.busy(path: reader.folder)) { try reader.read() }
+            #expect(throws: Never.self) { try writer.append("two") }
+        }.value
+        try same(journal.texts, ["one", "two"])
+    }
+
     @Test("is given up by who has it, though a program that is being started still has a copy")
     func copied() throws {
         try journal.append("one")

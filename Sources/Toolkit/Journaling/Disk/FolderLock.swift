@@ -29,6 +29,8 @@ struct FolderLock {
     let file: String
     let purpose: Purpose
     let patience: Duration
+    /// How long a reader still waits whose task is cancelled. A writer may have to note what can't be undone, and waits on.
+    private static let lastPatience = Duration.milliseconds(100)
     /// Called with `true` before it waits for other processes or threads, and with `false` when the wait is over.
     let waits: @Sendable (Bool) -> Void
 
@@ -85,9 +87,14 @@ struct FolderLock {
         let mode = purpose == .reading ? LOCK_SH : LOCK_EX
         // A blocking `flock` has no timeout. Poll often: the holder may want the lock again at once, and the gaps are short.
         var pause = 0.000_25
+        var (deadline, isCancelled) = (deadline, false)
         while flock(number, mode | LOCK_NB) != 0 {
             guard errno != EINTR else { continue }
             guard errno == EWOULDBLOCK else { throw failure() }
+            if purpose == .reading, !isCancelled, Task.isCancelled {
+                isCancelled = true
+                deadline = min(deadline, .now + Self.lastPatience)
+            }
             guard ContinuousClock.now < deadline else { throw .busy(path: path) }
             if !isWaiting { waits(true) }
             isWaiting = true
