@@ -21,10 +21,9 @@ extension DoctorReport {
             DoctorFact(
                 "System", "Система", LocalizedText(word: system),
                 .value("system", system, "the operating system and the machine")),
-            DoctorFact(.value("terminals", streams, "which of the standard streams are terminals")),
-            DoctorFact("Standard input", "Стандартний ввід", Streams.words(streams.input)),
-            DoctorFact("Standard output", "Стандартний вивід", Streams.words(streams.output)),
-            DoctorFact("Standard error", "Стандартний вивід помилок", Streams.words(streams.errors)),
+            DoctorFact(
+                "Terminals", "Термінали", streams.words,
+                .value("terminals", streams, "which of the standard streams are terminals")),
             DoctorFact("Size", "Розмір", size.words, .value("size", size, "the size of the screen")),
             DoctorFact(
                 "Colours", "Кольори", colors.words, .value("color", colors, "how many colours there are")),
@@ -33,7 +32,7 @@ extension DoctorReport {
         ] + facts + leftovers.map(\.fact)
     }
 
-    /// All of the report for programs. People get the last four in tables.
+    /// All of the report for programs. People get the last four in rows.
     private var members: [Field<Void>] {
         let refusal: Told? = if case .notAsked(let refusal) = answers { refusal.told } else { nil }
         return start.compactMap(\.member) + [
@@ -66,10 +65,16 @@ private struct Streams: Described {
         .json("errors", \.errors, "standard error"),
     ]
 
-    static func words(_ isTerminal: Bool) -> LocalizedText {
-        isTerminal
-            ? LocalizedText(en: "a terminal", uk: "термінал")
-            : LocalizedText(en: "not a terminal", uk: "не термінал")
+    var words: LocalizedText {
+        let all = [
+            (input, LocalizedText(en: "input", uk: "ввід")),
+            (output, LocalizedText(en: "output", uk: "вивід")),
+            (errors, LocalizedText(en: "errors", uk: "помилки")),
+        ]
+        let terminals = all.filter(\.0).map(\.1)
+        return terminals.isEmpty
+            ? LocalizedText(en: "none of the standard streams", uk: "жоден зі стандартних потоків")
+            : terminals.joined(", ")
     }
 }
 

@@ -42,25 +42,30 @@ struct TerminalAnswers: Described {
         zip(WidthSample.all, findings.widths ?? []).map { MeasuredWidth(sample: $0, terminal: $1) }
     }
 
-    /// The same for people, but for the widths.
-    var rows: [DoctorFact] {
-        let missing = LocalizedText(en: "no answer", uk: "без відповіді")
-        func words(_ text: String?) -> LocalizedText { text.map { LocalizedText(word: $0) } ?? missing }
+    /// What it calls itself, its attributes, how it shows pictures, and how long it took to answer.
+    func words(_ voice: Voice) -> String {
+        let attributes = findings.attributes.map { $0.map(String.init).joined(separator: ";") }
+        let time = Int((milliseconds ?? 0).rounded(.up))
         return [
-            DoctorFact("Name", "Назва", words(name)),
-            DoctorFact(
-                "Attributes (DA1)", "Ознаки (DA1)",
-                words(findings.attributes.map { $0.map(String.init).joined(separator: ";") })),
-            DoctorFact("Background", "Тло", words(findings.background?.hex)),
-            DoctorFact("Pictures", "Зображення", pictures.words),
-            DoctorFact(
-                "Time to answer", "Час відповіді",
-                LocalizedText(word: "\(Int((milliseconds ?? 0).rounded(.up))) ms")),
+            name ?? voice("no name", "без назви"), attributes.map { "DA1 \($0)" },
+            voice("pictures as \(pictures.words)", "зображення: \(pictures.words)"),
+            voice("answered in \(time) ms", "відповів за \(time) мс"),
         ]
-            + AskedMode.allCases.map { mode in
-                let name = mode.told.words.explained(LocalizedText(word: "\(mode.rawValue)"))
-                return DoctorFact(name, findings.modes[mode.rawValue]?.words ?? missing)
-            }
+        .compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// The modes that it has, and those that it hasn't or that it didn't answer about.
+    func modes(_ voice: Voice) -> String {
+        func names(_ isMeant: (ModeState?) -> Bool) -> String {
+            AskedMode.allCases.filter { isMeant(findings.modes[$0.rawValue]) }
+                .map { $0.told.words[voice.language] }.joined(separator: ", ")
+        }
+        let parts = [
+            names { $0?.isAvailable == true },
+            names { $0?.isAvailable == false }, names { $0 == nil },
+        ]
+        let labels = [voice("yes", "так"), voice("no", "ні"), voice("no answer", "без відповіді")]
+        return zip(labels, parts).filter { !$1.isEmpty }.map { "\($0): \($1)" }.joined(separator: "; ")
     }
 }
 
@@ -98,16 +103,6 @@ struct KnownMode: Described {
     ]
 }
 
-extension ModeState {
-    fileprivate var words: LocalizedText {
-        switch self {
-        case .set, .alwaysSet: LocalizedText(en: "yes, and on", uk: "так, увімкнено")
-        case .reset: LocalizedText(en: "yes", uk: "так")
-        case .unknown, .alwaysReset: LocalizedText(en: "no", uk: "ні")
-        }
-    }
-}
-
 /// How pictures are shown.
 struct PictureMeans: Described {
     let support: PictureSupport
@@ -118,12 +113,7 @@ struct PictureMeans: Described {
         .json("cellHeight", \.support.cell?.height, "the pixels of a cell from top to bottom"),
     ]
 
-    fileprivate var words: LocalizedText {
-        let method = support.method.rawValue
-        return support.cell.map { cell in
-            LocalizedText(
-                en: "\(method) (cells of \(cell.width) × \(cell.height) pixels)",
-                uk: "\(method) (клітинки \(cell.width) × \(cell.height) пікселів)")
-        } ?? LocalizedText(word: method)
+    fileprivate var words: String {
+        support.method.rawValue + (support.cell.map { " (\($0.width) × \($0.height))" } ?? "")
     }
 }
