@@ -4,9 +4,9 @@ import PaymentCardsPorts
 import PaymentCardsQuery
 import Values
 
-/// The ways to name cards that a shell offers after what is typed: `@3`, the last four digits, and the title.
+/// The ways to name cards that a shell offers after what is typed: `@3`, the last four digits, the id, and the title.
 ///
-/// Without a beginning, only places are offered, each with its card: three words for every card would be too many to read.
+/// Without a beginning, only places are offered, each with its card: four words for every card would be too many to read.
 struct CardOffers {
     private let typed: String
     private let key: String
@@ -16,6 +16,7 @@ struct CardOffers {
     private let given: Set<String>
     private var places: [CompletionOffer] = []
     private var digits: [String: (title: String, count: Int)] = [:]
+    private var ids: [CompletionOffer] = []
     private var titles: [String: String] = [:]
     /// The titles that a search finds, while none begins with what is typed.
     private var found: [String: String] = [:]
@@ -46,6 +47,9 @@ struct CardOffers {
         if let last = card.number.lastFour, last.hasPrefix(typed) {
             digits[last] = (title, (digits[last]?.count ?? 0) + 1)
         }
+        if hasPlaces, card.id.name.hasPrefix(typed), ids.count < Self.limit {
+            ids.append(CompletionOffer(word: card.id.name, meaning: title))
+        }
         guard search.finds(card), title.utf8.count <= 200 else { return }
         let meaning = card.number.shortText
         if title.searchKey.hasPrefix(key) {
@@ -62,13 +66,13 @@ struct CardOffers {
         places.append(CompletionOffer(word: name, meaning: meaning.joined(separator: " ")))
     }
 
-    /// What may be typed: places, digits that only one card has, and titles; other titles that have the words only if there is
+    /// What may be typed: places, digits that only one card has, ids, and titles; other titles that have the words only if there is
     /// nothing else.
     var all: [CompletionOffer] {
         let digits = digits.filter { $0.value.count == 1 }.map {
             CompletionOffer(word: $0, meaning: $1.title)
         }
-        let first = places + digits.sorted(by: order) + offers(of: titles)
+        let first = places + digits.sorted(by: order) + ids.sorted(by: order) + offers(of: titles)
         // A word with a dash would be an option.
         return (first.isEmpty ? offers(of: found) : first).filter { !$0.word.hasPrefix("-") }
     }

@@ -12,7 +12,7 @@ import Testing
 @Suite("What the program answers to a shell that completes a line")
 struct CompletionRequestTests {
     @Test(
-        "is cards by place, by digits that only one has, and by title",
+        "is cards by place, by digits that only one has, by id, and by title",
         arguments: [
             ("@1", ["@1", "@10", "@11", "@12", "@13", "@14"]), ("6", ["6564", "6678"]), ("65", ["6564"]),
             ("hdfc r", ["HDFC REGALIA GOLD"]),
@@ -20,6 +20,7 @@ struct CompletionRequestTests {
                 "ICICI",
                 ["ICICI AMAZON PAY UNLIMITED CASHBACK WITH NO ANNUAL FEE, EVER", "ICICI CHIP PLATINUM"]
             ),
+            ("48822394455", ["48822394455"]), ("4882240225", ["48822402258", "48822402258#2"]),
             ("regalia", ["HDFC REGALIA GOLD"]), ("картка", ["КАРТКА ДЛЯ ВИПЛАТ"]), ("regalla", []),
             ("@99", []),
         ])
