@@ -16,7 +16,7 @@ struct ConfigTests {
         let run = try await swippy.shell(
             "unset HOME XDG_CONFIG_HOME; swippy config && env -i \"$(command -v swippy)\" config")
         same(run.end, .exit(0))
-        same(run.lines.count, 32)
+        same(run.lines.count, 34)
     }
 
     @Test("keeps what is set for later commands, and loses nothing that two set at once")

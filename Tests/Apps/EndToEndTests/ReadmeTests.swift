@@ -69,7 +69,7 @@ struct ReadmeTests {
         same(run.end, .exit(0), "\(run.errors)")
         let messages = run.errorLines.filter { $0.hasPrefix("swippy: ") }
         let remarks = [
-            "the card sprang back", "is left out", "Demonstration: ", "does not offer",
+            "the card sprang back", "No payment matches", "is left out", "Demonstration: ", "does not offer",
             "/cards.json yet; the setting file now points to it",
         ]
         #expect(

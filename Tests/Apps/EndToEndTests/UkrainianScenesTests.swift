@@ -72,7 +72,7 @@ struct UkrainianScenesTests {
             .union(
                 words(
                     """
-                    swippy id MockData JSON https example org uk cred like delayed less cat
+                    swippy id MockData JSON https example org uk cred like delayed less cat screen reader
                     esc Esc enter Enter down Down Up Left Right Tab Ctrl PgUp PgDn Home End Del Option Shift Space
                     Mastercard Visa American Express Diners Club Discover Standard Chartered Bank Citibank
                     """))

@@ -123,7 +123,7 @@ extension Habits {
             "delete": "remove",
         ],
         options: [
-            "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
+            "no-colour": "--color never", "monochrome": "--color never",
             "ical": "--ics", "calendar": "--ics",
         ],
         searching: ["search", "category"], reading: FeedOptions.file.name)

@@ -10,7 +10,7 @@ extension SettingTable {
                 Setting(FeedOptions.file, "Card file", "Файл карток", yieldsTo: [LiveOptions.replay.name]),
                 Setting(ServerOptions.url, "Server", "Сервер", yieldsTo: [LiveOptions.replay.name]),
                 Setting(ServerOptions.tokenFile, "Token file", "Файл токена"),
-                .language, .color, .theme, .pictures, .reducedMotion, .privacyOnBlur,
+                .language, .format, .color, .theme, .pictures, .reducedMotion, .privacyOnBlur,
                 Setting(LiveOptions.refresh, "Refresh", "Оновлення", yieldsTo: [LiveOptions.replay.name]),
                 .pager,
             ] + Setting.ofSwipe)

@@ -8,7 +8,7 @@ package struct HelpCommand: Command {
     package static let summary = LocalizedText(
         en: "Explain the program or one command", uk: "Показати довідку про програму або команду")
     package static let arguments = [topic, command]
-    package static let options = [brief, OutputOptions.color] + PagerOptions.all
+    package static let options = [brief, OutputOptions.color, OutputOptions.noColor] + PagerOptions.all
     package static let runsWithInvalidSettings = true
     package static let examples = [
         Example("{program} help | less", "everything, page by page", "усе, посторінково")

@@ -17,8 +17,14 @@ package enum GeneralOptions {
         Option(
             "json", group: .general, kind: .shorthand(of: OutputOptions.formatName, choice: "json"),
             en: "JSON; an error is JSON, too", uk: "JSON; помилка теж у форматі JSON", conflicts: ["plain"]),
-        OutputOptions.color.grouped(.general), PagerOptions.noPager.grouped(.general),
+        OutputOptions.color.grouped(.general), OutputOptions.noColor.grouped(.general),
+        PagerOptions.noPager.grouped(.general), noInput,
     ]
+
+    /// For scripts: what would be asked is answered no, or has to be an option.
+    package static let noInput = Option(
+        "no-input", group: .general, kind: .flag, en: "Ask nothing, and show no live screen",
+        uk: "Нічого не питати й не показувати живого екрана")
 
     /// The options that come before a program's own.
     static let first = ofForm + [language]

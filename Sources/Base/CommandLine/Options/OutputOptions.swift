@@ -29,7 +29,11 @@ package enum OutputOptions {
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
         en: "When to use colour, and how many colours",
         uk: "Коли використовувати колір і скільки кольорів",
-        standard: LocalizedText(ColorChoice.auto))
+        standard: LocalizedText(ColorChoice.auto), conflicts: ["no-color"])
+
+    package static let noColor = Option(
+        "no-color", group: .output, kind: .shorthand(of: color.name, choice: ColorChoice.never.rawValue),
+        en: "The same as --color never", uk: "Те саме, що --color never", conflicts: [color.name])
 
     package static func format(_ formats: [Choice], shorthands: [String], standard: LocalizedText) -> Option {
         Option(

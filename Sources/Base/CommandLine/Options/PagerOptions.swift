@@ -27,7 +27,7 @@ private struct Pager {
     var command: String? {
         let console = call.console
         guard console.isTerminal, call.option(PagerOptions.pager.name) != nil,
-            !call.flag(PagerOptions.noPager)
+            !call.flag(PagerOptions.noPager), !call.flag(GeneralOptions.noInput)
         else { return nil }
         let standard = console.understandsEscapes ? "less" : nil
         let isUnset =

@@ -91,6 +91,17 @@ package struct Console {
         days = { [zone = environment["TZ"]] in DayClock(timeZone: .here(zone)) }
     }
 
+    /// The console without a person who types. Lines and files that come through a pipe are still read.
+    package var withoutTyping: Console {
+        var console = self
+        if isInputTerminal {
+            (console.readLine, console.readHiddenLine) = ({ nil }, { _ in nil })
+            console.input = .nullDevice
+        }
+        (console.isInputTerminal, console.controlsTerminal) = (false, false)
+        return console
+    }
+
     /// What a program stores with its console: one value of each type.
     package subscript<Addition>(_ type: Addition.Type) -> Addition? {
         get { additions.first { $0.type == type }?.value as? Addition }

@@ -22,14 +22,17 @@ public struct Call {
         console: Console, file: ConfigFile
     ) {
         (self.program, self.command, self.values) = (program, command, values)
-        self.console = console
+        self.console = values[GeneralOptions.noInput.id] == nil ? console : console.withoutTyping
         sources = SettingSources(
             of: program, given: values, environment: console.environment, file: file)
         let asked = Settings(
-            [program.settings[GeneralOptions.language.name] ?? .language], from: sources, language: .english)
+            [program.settings[GeneralOptions.language.name] ?? .language]
+                + [program.settings[OutputOptions.formatName]].compactMap(\.self),
+            from: sources, language: .english)
         let known =
             asked.value(of: GeneralOptions.language).flatMap { Language(rawValue: $0.text) } ?? .english
-        let isHeard = values[OutputOptions.formatID]?.last == .choice(OutputOptions.heard)
+        let form = values[OutputOptions.formatID]?.last ?? asked.value(ofOption: OutputOptions.formatID)
+        let isHeard = form == .choice(OutputOptions.heard)
         language = isHeard ? known.spoken : known
         let options = program.options(of: command)
         settings = Settings(

@@ -24,7 +24,8 @@ public struct ExitCode: Error, Sendable {
     }
 
     /// The command did what it was asked.
-    public static let success = ExitCode(0, "success", en: "done", uk: "виконано")
+    public static let success = ExitCode(
+        0, "success", en: "done, also if nothing was found", uk: "виконано, навіть якщо нічого не знайдено")
     /// The command line is wrong.
     public static let usage = ExitCode(
         64, "usage", en: "the command line is wrong", uk: "помилка в командному рядку")

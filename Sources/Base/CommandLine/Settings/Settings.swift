@@ -91,10 +91,12 @@ package struct Settings {
     }
 
     /// The value of an option that is a setting; `nil` if there is none.
-    package func value(of parameter: some Parameter) -> ParsedValue? {
-        let id = parameter.id
+    package func value(of parameter: some Parameter) -> ParsedValue? { value(ofOption: parameter.id) }
+
+    /// The same by the option's identifier.
+    func value(ofOption id: String) -> ParsedValue? {
         // By index and name, which copies no option: each program start asks for all values.
-        return entries.indices.first { Option.spelling(of: entries[$0].setting.option.name) == id }
+        entries.indices.first { Option.spelling(of: entries[$0].setting.option.name) == id }
             .flatMap { entries[$0].value }
     }
 

@@ -5,17 +5,18 @@ package import Words
 
 /// The options for the look of screens.
 extension OutputOptions {
-    package static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
+    package static let all =
+        [format] + shorthands(for: [.plain, .json]) + [color, noColor, theme, pictures, width]
 
     /// For a command that prints lines, which may also go to a spreadsheet.
     package static let ofTables =
         [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
-        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, noColor, theme, pictures, width]
 
     /// For a command that prints lines with dates, which may also go to a calendar.
     package static let ofDates =
         [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
-        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, pictures, width]
+        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, noColor, theme, pictures, width]
 
     /// For the list, whose cards may be drawn or listed in a table.
     package static let ofList =
@@ -24,12 +25,12 @@ extension OutputOptions {
                 OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
                 standard: bestOfList)
         ]
-        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, noColor, theme, pictures, width]
 
     /// For the live screen when it prints the list.
     package static let ofLiveList =
         [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
-        + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
+        + shorthands(for: [.plain, .json]) + [color, noColor, theme, pictures, width]
 
     private static let bestOfList = LocalizedText(
         en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
@@ -56,9 +57,26 @@ extension OutputOptions {
     }
 
     /// For a report, which is either text or JSON.
-    package static let ofReport = [json, color, theme]
+    package static let ofReport = [json, color, noColor, theme]
 
     package static let format = format(OutputFormat.ofScreens)
+
+    /// What a setting calls the form that suits the output.
+    static let standardForm = "auto"
+
+    /// The form as a setting, for good.
+    static let formatForGood = Option(
+        formatName, group: .output,
+        kind: .choice([
+            Choice(
+                standardForm,
+                LocalizedText(
+                    en: "what suits the output: drawn in a terminal, lines in a pipe",
+                    uk: "що личить виводу: у терміналі малюнок, у конвеєрі рядки")),
+            Choice(OutputFormat.screenReader),
+        ]),
+        placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"), en: "Form of the output",
+        uk: "Формат виводу", standard: LocalizedText(word: standardForm))
 
     private static func format(
         _ formats: [OutputFormat], shorthands: [OutputFormat] = [.plain, .json],

@@ -1,6 +1,14 @@
 package import CommandLine
 
 extension Setting {
+    /// The form that a person wants of every answer that has it. A recording and a picture of a certain width have their own.
+    package static let format = Setting(
+        OutputOptions.formatForGood, "Output", "Вивід",
+        yieldsTo: [LiveOptions.record.name, LiveOptions.replay.name, OutputOptions.width.name]
+    ) { environment in
+        let isOff = ["", "0", "false", "no"].contains(environment["ACCESSIBLE", default: ""].lowercased())
+        return .choice(isOff ? OutputOptions.standardForm : OutputOptions.heard)
+    }
     package static let theme = Setting(OutputOptions.theme, "Theme", "Тема")
     package static let pictures = Setting(OutputOptions.pictures, "Pictures", "Зображення")
     package static let reducedMotion = Setting(LiveOptions.reducedMotion, "No animation", "Без анімації")
@@ -11,6 +19,6 @@ extension Setting {
 extension [Setting] {
     /// The settings of any program with screens.
     package static let ofScreens: [Setting] = [
-        .language, .color, .theme, .pictures, .reducedMotion, .pager,
+        .language, .format, .color, .theme, .pictures, .reducedMotion, .pager,
     ]
 }

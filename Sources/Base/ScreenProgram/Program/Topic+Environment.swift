@@ -31,6 +31,9 @@ extension Topic {
                 Topic.Row(
                     "COLUMNS, LINES", "the size, where the terminal has none",
                     "розмір, якщо термінал його не має"),
+                Topic.Row(
+                    "ACCESSIBLE", "1: sentences for a screen reader, as with --format screen-reader",
+                    "1: речення для програми зчитування з екрана, як із --format screen-reader"),
                 Topic.Row("LC_ALL, LC_MESSAGES, LANG", "the language of the interface", "мова інтерфейсу"),
                 Topic.Row(
                     "LC_ALL, LC_CTYPE, LANG", "C or POSIX: lines in ASCII", "C чи POSIX: лінії в ASCII"),

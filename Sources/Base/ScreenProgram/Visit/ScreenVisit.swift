@@ -88,24 +88,28 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
 
     /// Prints a page with an answer, then on standard error `remarks` and the notes that the output has no place for.
     ///
+    /// - Parameter saysNothing: whether it is also said beside lines that there are none.
     /// - Returns: the answer as data.
     package func answer<Event, Body, Record, PageEvent>(
-        _ page: BuiltScreen<Event, Page<Body, Record, PageEvent>>,
+        _ page: BuiltScreen<Event, Page<Body, Record, PageEvent>>, saysNothing: Bool = false,
         remarks: (Record) -> [String?] = { _ in [] }
     ) throws -> Record {
         guard let state = page.state, let record = state.record else {
             throw CommandStop.nothingDone(call.language)
         }
         try write(record, on: page.screen)
-        call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
+        call.tell((remarks(record) + notes(beside: state, saysNothing: saysNothing)).compactMap(\.self))
         return record
     }
 
     /// The same for a page to open, whose answer may come part by part.
     ///
-    /// - Parameter take: called with each part once it is printed.
+    /// - Parameters:
+    ///   - saysNothing: whether it is also said beside lines that there are none.
+    ///   - take: called with each part once it is printed.
     /// - Returns: the last part.
     package func read<Event, Body, Record, PageEvent>(
+        saysNothing: Bool = false,
         _ build: (ScreenStack, ScreenListener<Outcome, Failure>) -> BuiltScreen<
             Event, Page<Body, Record, PageEvent>
         >,
@@ -115,7 +119,7 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
         guard let state = page.state, let record = state.record else {
             throw CommandStop.nothingDone(call.language)
         }
-        call.tell((remarks(record) + notes(beside: state)).compactMap(\.self))
+        call.tell((remarks(record) + notes(beside: state, saysNothing: saysNothing)).compactMap(\.self))
         return record
     }
 
@@ -189,17 +193,17 @@ package struct ScreenVisit<Outcome: Equatable & Sendable, Failure: ScreenFailure
     package func answerPictured<Event, State>(_ screen: BuiltScreen<Event, State>) async throws {
         try await printPictured(screen.screen)
         if let page = screen.state as? any NotedState {
-            let isLines = [.plain, .csv].contains(call.format)
-            call.tell(([isLines ? page.nothing?.headline : nil] + notes(beside: page)).compactMap(\.self))
+            call.tell(notes(beside: page, saysNothing: true).compactMap(\.self))
         }
     }
 
-    private func notes(beside page: any NotedState) -> [String?] {
-        switch call.format {
+    private func notes(beside page: any NotedState, saysNothing: Bool) -> [String?] {
+        let nothing = saysNothing ? page.nothing?.headline : nil
+        return switch call.format {
         case .cards, .table, .svg, .screenReader: []
         case .json: page.notes.filter(\.isWarning).map(\.text)
         case .ics: [page.kept?.label]
-        case .plain, .csv: page.notes.filter { !$0.isAdvice }.map(\.text) + [page.kept?.label]
+        case .plain, .csv: [nothing] + page.notes.filter { !$0.isAdvice }.map(\.text) + [page.kept?.label]
         }
     }
 }

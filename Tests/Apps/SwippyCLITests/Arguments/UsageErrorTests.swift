@@ -44,7 +44,7 @@ enum WrongLine {
         ),
         (["due", "dues.ics"], UsageError(problem: .unexpectedArgument("dues.ics"), command: "due")),
         (["list", "--verson"], list(.unknownOption("--verson", suggestions: ["swippy --version"]))),
-        (["list", "--no-color"], list(.unknownOption("--no-color", suggestions: ["--color never"]))),
+        (["list", "--no-colour"], list(.unknownOption("--no-colour", suggestions: ["--color never"]))),
         (["list", "-x"], list(.unknownOption("-x", suggestions: []))),
         (["list", "--per"], list(.unknownOption("--per", suggestions: ["--pager", "--per-page"]))),
         (

@@ -101,10 +101,15 @@ struct HistoryCommand: Command {
         guard !call.flag(Self.changes) else { return try await listChanges() }
         let service = try ServiceChoice(call: call).service()
         try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
-            _ = try await CardVisit(call).read {
+            _ = try await CardVisit(call).read(saysNothing: isNarrowed) {
                 call.screens(of: service).history(query(for: card), navigator: $0, output: $1)
             }
         }
+    }
+
+    /// Whether only some of the payments, or of the changes, are looked for.
+    private var isNarrowed: Bool {
+        [Self.card, Self.search, Self.since, Self.until, Self.undone, Self.inDoubt].contains(where: call.has)
     }
 
     /// Prints what was done to the person's own cards.
@@ -113,7 +118,7 @@ struct HistoryCommand: Command {
         let cards = try ServiceChoice(call: call).wallet()
         let query = CardChangesQuery(
             card: call.text(Self.card), since: call.day(Self.since), until: call.day(Self.until))
-        _ = try await CardVisit(call).read {
+        _ = try await CardVisit(call).read(saysNothing: isNarrowed) {
             call.screens(of: cards).changes(query, of: cards, navigator: $0, output: $1)
         }
     }

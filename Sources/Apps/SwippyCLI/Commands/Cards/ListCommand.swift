@@ -89,7 +89,7 @@ enum ListOptions {
     static let filter = Option(
         "filter", group: .selection, kind: .asked(.filter),
         placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"), example: "overdue",
-        en: "Only cards for which every term holds; may be repeated; see “Filter terms”",
+        en: "Only cards for which all terms hold; see “Filter terms”",
         uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. «Умови фільтра»",
         isRepeatable: true)
 }

@@ -69,12 +69,18 @@ struct ListVisit {
             if let words { opened.search(for: words) }
             if needsAnswer { try visit.listener.rethrow() }
             try visit.print(opened)
+            if words != nil, !call.printsNotes, try opened.text(as: .plain).isEmpty {
+                call.tell([Self.nothingFound[call.language]])
+            }
         } else {
             try visit.print(screen)
         }
         // Print what the screen shows even if it couldn't load everything.
         try visit.listener.rethrow()
     }
+
+    private static let nothingFound = LocalizedText(
+        en: "No transaction has all these words.", uk: "Жодна операція не містить усіх цих слів.")
 
     /// Prints a list as data, window by window: it may be longer than memory is large.
     private func read(_ list: CardListScreen, _ visit: CardVisit) async throws {

@@ -87,7 +87,8 @@ struct SpendingCommand: Command {
             let spending = try await visit.open {
                 call.screens(of: service).spending(query(for: card), navigator: $0, output: $1)
             }
-            _ = try visit.answer(spending)
+            let isNarrowed = [Self.card, Self.month, Self.category, Self.merchant].contains(where: call.has)
+            _ = try visit.answer(spending, saysNothing: isNarrowed)
         }
     }
 

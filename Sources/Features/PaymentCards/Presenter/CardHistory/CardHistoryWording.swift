@@ -24,8 +24,9 @@ package struct CardHistoryWording: CardPageWording {
     /// with the last one.
     package func page(of history: CardHistory) -> CardHistoryViewState {
         if let part = history.part {
+            let hasNone = part.isFirst && part.isLast && history.entries.isEmpty
             return CardHistoryViewState(
-                title: title, content: .body(HistorySheet(lines: [], sums: [])),
+                title: title, content: hasNone ? .empty(nothing) : .body(HistorySheet(lines: [], sums: [])),
                 notes: part.isLast ? notes(on: history) : [], record: record(of: history))
         }
         let sums = history.sums.map { sum in

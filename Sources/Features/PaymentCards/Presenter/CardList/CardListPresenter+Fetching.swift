@@ -92,13 +92,14 @@ extension CardListPresenter {
         do throws(CardsError) {
             guard state.query.page == .all else {
                 let listing = try await interactor.cards(matching: state.query)
-                reports.loaded(listing)
+                reports.window(listing, for: state.query)
+                reports.oddities(CardOddities(of: listing.items))
                 state.phase = .reading(listing)
                 return render()
             }
             try await interactor.everyCard(matching: state.query) { [self] listing in
                 oddities.add(listing.items)
-                if listing.page == 1 { reports.window(listing) }
+                if listing.page == 1 { reports.window(listing, for: state.query) }
                 state.phase = .reading(listing)
                 render()
                 await view?.waitForRoom()

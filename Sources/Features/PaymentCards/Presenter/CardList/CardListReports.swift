@@ -14,15 +14,15 @@ struct CardListReports {
         skipped(listing.unreadable)
         oddities(CardOddities(of: listing.items))
         kept(listing.kept)
-        if let notice = wording.missingPage(of: listing) {
-            output?.report(.noted(.remarked(["\(notice.headline). \(notice.advice)"])))
-        }
     }
 
-    /// The first window of a list that is read as data has come.
-    func window(_ listing: CardListing) {
+    /// The first window of a list that is read as data has come. If it has no cards for `query`, its lines don't say why.
+    func window(_ listing: CardListing, for query: CardQuery) {
         skipped(listing.unreadable)
         kept(listing.kept)
+        guard listing.items.isEmpty, query.isNarrowed || listing.total != 0 else { return }
+        let notice = wording.emptiness(of: listing, query)
+        output?.report(.noted(.remarked(["\(notice.headline). \(notice.advice)"])))
     }
 
     /// What is odd about cards.

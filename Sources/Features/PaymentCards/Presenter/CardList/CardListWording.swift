@@ -95,7 +95,8 @@ struct CardListWording {
         return .cards(rows)
     }
 
-    private func emptiness(of listing: CardListing, _ query: CardQuery) -> NoticeState {
+    /// Why there are no cards.
+    func emptiness(of listing: CardListing, _ query: CardQuery) -> NoticeState {
         if let notice = missingPage(of: listing) { return notice }
         guard !query.isNarrowed else {
             return NoticeState(
@@ -111,7 +112,7 @@ struct CardListWording {
     }
 
     /// That the list has no page like this one; `nil` if it has.
-    func missingPage(of listing: CardListing) -> NoticeState? {
+    private func missingPage(of listing: CardListing) -> NoticeState? {
         guard listing.items.isEmpty, listing.total != 0, listing.page > listing.pageCount ?? 1
         else { return nil }
         return NoticeState(
@@ -178,7 +179,7 @@ struct CardListWording {
 
 extension CardQuery {
     /// Whether some cards may be left out.
-    fileprivate var isNarrowed: Bool { !search.isEmpty || !filters.isEmpty }
+    var isNarrowed: Bool { !search.isEmpty || !filters.isEmpty }
 }
 
 extension CardListWording {
