@@ -20,12 +20,12 @@ let layers: KeyValuePairs = [
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["Records", "ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
-    "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
+    "Ports": ["Entity", "Import", "JSONFeed", "ScreenContract", "Screens", "Values"],
     // Pure questions about the cards of a wallet: which match, in what order, and what they are called.
     "Query": ["Entity", "Ports", "Values"],
-    "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
+    "Interactor": ["Entity", "Import", "Ports", "Query", "Screens", "Values"],
     "Presenter": [
-        "Entity", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens",
+        "Entity", "Import", "JSONFeed", "JSONWords", "Ports", "ScreenContract", "ScreenPresenter", "Screens",
         "SwipeKit",
         "Values", "Words",
     ],
@@ -380,7 +380,7 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "CommandLine", "JSONFeed",
-            "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
+            "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsImport",
             "PaymentCardsNetwork", "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsServer", "PaymentCardsStore", "Records", "ScreenContract", "ScreenProgram",
             "ScreenView",
@@ -428,7 +428,7 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "CommandLine", "CommandLineTestSupport", "JSONFeed", "MoviesScreens", "Networking", "SwippyCLI",
-            "PaymentCardsPorts",
+            "PaymentCardsImport", "PaymentCardsPorts",
             "PaymentCardsScreens", "PaymentCardsServer",
             "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "Records",
             "ScreenContract", "ScreenPictures",

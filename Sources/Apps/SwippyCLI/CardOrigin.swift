@@ -48,7 +48,7 @@ extension Call {
     fileprivate var hasWallet: Bool {
         // A recording is played with the same cards everywhere.
         guard !has(LiveOptions.replay) else { return false }
-        guard command != AddCommand.self else { return true }
+        guard command != AddCommand.self, command != ImportCommand.self else { return true }
         return !flag(StateOptions.noState) && ServiceChoice(call: self).walletStore.isBegun
     }
 

@@ -129,11 +129,15 @@ enum StateStrings {
             contents.bills > 0
             ? LocalizedText(en: ", bills: \(contents.bills)", uk: ", рахунків: \(contents.bills)")
             : LocalizedText(en: "", uk: "")
+        let imports =
+            contents.imports > 0
+            ? LocalizedText(en: ", imports: \(contents.imports)", uk: ", імпортів: \(contents.imports)")
+            : LocalizedText(en: "", uk: "")
         return LocalizedText(
             en:
-                "Payments: \(contents.payments)\(bills), cards added: \(contents.added), cards removed: \(contents.removed)",
+                "Payments: \(contents.payments)\(bills)\(imports), cards added: \(contents.added), cards removed: \(contents.removed)",
             uk:
-                "Платежів: \(contents.payments)\(bills), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
+                "Платежів: \(contents.payments)\(bills)\(imports), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
         )
     }
 }

@@ -22,7 +22,7 @@ struct ExamplesTests {
         let isPlain = !line.contains { "|<>&$'\"".contains($0) } && !line.hasPrefix("swippy init")
         let words = line.split(separator: " ").dropFirst().map(String.init)
         if let name = words.first,
-            ["bill", "edit", "close", "reopen"].contains(name) || line.contains("--changes")
+            ["bill", "edit", "close", "reopen", "import"].contains(name) || line.contains("--changes")
                 || line.contains("--ics")
         {
             // They are about cards of one's own.
@@ -30,6 +30,13 @@ struct ExamplesTests {
                 _ = try await swippy("add", "--title", "GOLD", "--number", number, "--currency", "INR")
             }
             if name == "reopen" { _ = try await swippy("close", "4821") }
+        }
+        // A file as a bank writes it.
+        for name in words where words.first == "import" && (name.hasSuffix(".csv") || name.hasSuffix(".ofx"))
+        {
+            let rows =
+                "Date,Description,Amount,Card Number\n2026-10-12,SHOP,9.50,****6564\n2026-10-13,PAYMENT - THANK YOU,-9.50,****6564\n"
+            try swippy.workspace.write(Data(rows.utf8), to: name)
         }
         let run = try await isPlain ? swippy.run(words) : swippy.shell(line)
         same(run.end, .exit(0), "\(run.errors)")

@@ -6,12 +6,17 @@ import Testing
 
 @Suite("JSON of the commands")
 struct RecordSchemaTests {
+    private static let bankFile = PackageFolder.url.appending(
+        path: "Tests/Features/PaymentCards/ImportTests/Files/csv-cards-named-beside.csv"
+    ).path
+
     @Test(
         "is as its schema in Docs/Schemas says, and has no member that this doesn't name",
         arguments: [
             ("due", "due"), ("due --within 5d", "due"), ("history", "history"), ("spending", "spending"),
             ("spending --by card --category fuel --card 6564", "spending"),
             ("pay --all-due --dry-run", "payments"), ("pay 6564 2217 --yes", "payments"),
+            ("import \(bankFile) --dry-run", "import"), ("import \(bankFile) --yes", "import"),
             ("check", "check"), ("list", "cards"), ("list --page 2 --per-page 3", "cards"),
             ("swipe 6564", "cards"), ("show 6564", "card"), ("show 2217", "card"),
             ("statement 6564", "statement"), ("pay 6564 --amount 5 --dry-run", "payment"),

@@ -70,7 +70,7 @@ struct KeyTests {
         run.send(Keys.escape)
         run.wait(for: "⏎ details")
         run.send("2")
-        run.wait(for: "2 ◆ pay now")
+        run.wait(for: "2 ◆ mark as paid")
         run.send("2")
         run.wait(for: "Nothing to pay", "nothing is due")
         run.send(Keys.escape)

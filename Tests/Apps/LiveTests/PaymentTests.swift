@@ -141,9 +141,9 @@ struct PaymentTests {
 
 extension LiveRun {
     /// Opens the payment screen of the second card.
-    func openPayment(_ location: SourceLocation = #_sourceLocation) {
+    func openPayment(_ action: String = "pay now", _ location: SourceLocation = #_sourceLocation) {
         send(Keys.tab, Keys.left)
-        wait(for: "2 ◆ pay now", location: location)
+        wait(for: "2 ◆ \(action)", location: location)
         send("2")
         wait(for: "How much?", "₹7,853.33", location: location)
         // A press while the screen slides in only ends that.

@@ -12,7 +12,7 @@ struct TwoProgramsTests {
         let one = try LiveRun(LiveRun.writtenDates)
         let other = try LiveRun(LiveRun.writtenDates, folder: one.folder)
         for run in [one, other] {
-            run.openPayment()
+            run.openPayment("mark as paid")
             run.send(Keys.enter)
             run.wait(for: "To record as paid", "⏎ pay")
         }

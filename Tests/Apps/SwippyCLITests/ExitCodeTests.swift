@@ -1,6 +1,7 @@
 import Foundation
 import JSONFeed
 import PaymentCardsEntity
+import PaymentCardsImport
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
@@ -68,6 +69,13 @@ struct ExitCodeTests {
         (.wallet(.nothingToTake([])), 79),
         (.wallet(.nothingSaid), 64), (.wallet(.nothingToUndo), 66),
         (.wallet(.unknownChange(PaymentReference("a"))), 66),
+        (.importing(.fault(file: "a", .unknownFormat)), 65), (.importing(.onlyBankAccounts(file: "a")), 65),
+        (.importing(.fault(file: "a", .undecided(.dates, lines: [1]))), 64),
+        (.importing(.otherCard(file: "a", lastFour: "1234", OwnCardFields())), 64),
+        (.importing(.noCard(file: "a")), 66),
+        (.importing(.severalCards(file: "a", lastFour: "1234", count: 2)), 66),
+        (.importing(.otherCurrency(file: "a", Currency(text: "USD"), OwnCardFields())), 79),
+        (.importing(.notAgreed), 79), (.importing(.lostRows(path: "a")), 74),
     ]
 
     @Test(
@@ -110,12 +118,14 @@ struct ExitCodeTests {
         case .duplicateCard: "card already in the list"
         case .paymentRefused(let problem): refusal(problem)
         case .wallet(let problem): refusal(problem)
+        case .importing(.otherCurrency): "a file in another currency than its card"
+        case .importing(.notAgreed): "an import that nobody agreed to"
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
             .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved, .paidAlready, .paidInstead, .unshownPayment, .stillInDoubt, .fixedCards,
+            .notRemoved, .paidAlready, .paidInstead, .unshownPayment, .stillInDoubt, .fixedCards, .importing,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }

@@ -1,5 +1,6 @@
 public import CommandLine
 import PaymentCardsEntity
+import PaymentCardsImport
 public import PaymentCardsPorts
 public import ScreenProgram
 import Values
@@ -58,6 +59,9 @@ extension ExitCode {
         LocalizedText(en: "card already closed", uk: "картку вже закрито"),
         LocalizedText(en: "card not closed", uk: "картку не закрито"),
         LocalizedText(en: "no new card to take over", uk: "немає нових карток, які можна перенести"),
+        LocalizedText(en: "a file in another currency than its card", uk: "файл в іншій валюті, ніж картка"),
+        LocalizedText(
+            en: "an import that nobody agreed to", uk: "імпорт, на який ніхто не погодився"),
     ]
 }
 
@@ -85,6 +89,7 @@ extension ExitCode {
                 .refused
             case .fixedCards: .otherCards
             case .wallet(let problem): ExitCode(problem)
+            case .importing(let problem): ExitCode(problem)
             case .unreadableFile: .inputOutput
             case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement, .noneReadable: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
@@ -123,6 +128,18 @@ extension ExitCode {
                 .undoneAlready,
                 .nothingToTake:
                 .refused
+            }
+    }
+
+    /// What a file leaves open, an option says.
+    private init(_ problem: ImportProblem) {
+        self =
+            switch problem {
+            case .fault(_, .undecided), .otherCard: .usage
+            case .fault, .onlyBankAccounts: .badData
+            case .noCard, .severalCards: .notFound
+            case .otherCurrency, .notAgreed: .refused
+            case .lostRows: .inputOutput
             }
     }
 

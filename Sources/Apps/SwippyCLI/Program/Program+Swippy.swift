@@ -25,8 +25,10 @@ extension Program {
         "swippy", version: "0.14.0", about: .swippy,
         commands: [
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
-            BillCommand.self, PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self,
-            SpendingCommand.self, AddCommand.self, EditCommand.self, CloseCommand.self, ReopenCommand.self,
+            BillCommand.self, ImportCommand.self, PayCommand.self, UndoCommand.self, HistoryCommand.self,
+            StatementCommand.self,
+            SpendingCommand.self, AddCommand.self, EditCommand.self, CloseCommand.self,
+            ReopenCommand.self,
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
             InitCommand.self,
             CheckCommand.self, RepairCommand.self, ConfigCommand.self, ConfigGetCommand.self,

@@ -135,6 +135,20 @@ extension CardScreenBuilder {
         return borders.screen(of: presenter, view: views.change)
     }
 
+    /// Importing banks' files into the person's own cards: what is new is shown first, and stored once the person has agreed.
+    public func importing(
+        _ request: CardImportRequest, into cards: any OwnCardsService, navigator: any Navigator,
+        output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<CardQuestionEvent, CardImportViewState> {
+        let interactor = CardImportInteractor(service: cards, days: days)
+        let borders = ScreenTrace(trace, view: CardImportView.self, presenter: CardImportPresenter.self)
+        let presenter = CardImportPresenter(
+            for: request, voice: voice,
+            interactor: borders.interactor(interactor, TracedCardImportInteractor.init),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.importing)
+    }
+
     /// Everything that was done to the person's own cards, according to `query`.
     public func changes(
         _ query: CardChangesQuery = CardChangesQuery(), of cards: any OwnCardsService,

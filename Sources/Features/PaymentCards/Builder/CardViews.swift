@@ -61,6 +61,10 @@ public struct CardViews: Sendable {
     public var change: Maker<CardQuestionEvent, CardChangeViewState> = {
         PureViewScreen(view: CardChangeView(), output: $0)
     }
+    /// Importing banks' files into one's own cards.
+    public var importing: Maker<CardQuestionEvent, CardImportViewState> = {
+        PureViewScreen(view: CardImportView(), output: $0)
+    }
     /// Everything that was done to one's own cards.
     public var changes: Maker<AnswerEvent, CardChangesViewState> = {
         PureViewScreen(view: CardChangesView(), output: $0)

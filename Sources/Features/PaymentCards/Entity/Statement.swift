@@ -19,7 +19,7 @@ public struct Statement: Hashable, Sendable {
     public let minimumDue: Money
     /// The due date; `nil` where it isn't known, on a card of one's own.
     public let dueDate: CalendarDate?
-    /// The bill of a card of one's own, of which no opening balance and no transactions are known; `nil` for a bank's statement.
+    /// The bill of a card of one's own, of which only transactions that were imported are known; `nil` for a bank's statement.
     public private(set) var bill: OwnBill?
     /// The first day whose payments count for the minimum, the last one of the period; `nil` if all payments count.
     package let firstCounted: CalendarDate?
@@ -42,11 +42,18 @@ public struct Statement: Hashable, Sendable {
         (self.dueDate, self.firstCounted) = (dueDate, firstCounted)
     }
 
+    /// Whether nothing is known of what it was spent on.
+    public var isBare: Bool { bill != nil && transactions.isEmpty }
+
     /// What is known of `bill`, in `currency`.
-    init(_ bill: OwnBill, of card: CardID, period: ClosedRange<CalendarDate>, currency: Currency) {
+    init(
+        _ bill: OwnBill, of card: CardID, period: ClosedRange<CalendarDate>, currency: Currency,
+        transactions: [Transaction]
+    ) {
         let closing = Money(amount: bill.amount, currency: currency)
+        let opening = Money(amount: transactions.reduce(bill.amount) { $0 - $1.amount }, currency: currency)
         self.init(
-            card: card, period: period, opening: closing, transactions: [], closing: closing,
+            card: card, period: period, opening: opening, transactions: transactions, closing: closing,
             minimumDue: Money(amount: bill.minimum ?? 0, currency: currency), dueDate: bill.dueDate,
             firstCounted: bill.closing)
         self.bill = bill

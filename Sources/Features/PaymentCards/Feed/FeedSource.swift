@@ -12,6 +12,20 @@ public enum FeedSource: Sendable {
     case standardInput(FileHandle = .standardInput)
 }
 
+/// All bytes of a file, or of standard input if the path is `-`.
+public struct NamedBytes: ByteSource {
+    /// The path.
+    public let name: String
+    private let input: FileHandle
+
+    public init(_ path: String, input: FileHandle = .standardInput) { (name, self.input) = (path, input) }
+
+    /// Reads all of it, of standard input what is left.
+    public func bytes() async throws(CardsError) -> [UInt8] {
+        name == "-" ? try FeedBytes.content(of: input, named: name) : try FeedBytes.content(ofFile: name)
+    }
+}
+
 extension FeedBytes {
     /// The largest feed: 1 GiB. An endless device is rejected before it fills the memory.
     private static let sizeLimit = 1 << 30
@@ -30,6 +44,12 @@ extension FeedBytes {
     /// All that can be read of `input`.
     init(ofInput input: FileHandle) throws(CardsError) {
         self.init(try Self.content(of: input, named: "-"), source: "-")
+    }
+
+    fileprivate static func content(ofFile path: String) throws(CardsError) -> [UInt8] {
+        let file = try open(path)
+        return try content(
+            of: file, named: path, expecting: try FeedBytes(of: file, source: path)?.count ?? 0)
     }
 
     private static func open(_ path: String) throws(CardsError) -> FileHandle {
@@ -53,8 +73,11 @@ extension FeedBytes {
 
     /// Reads to the end with the system call itself: `FileHandle` reads once more after the end, and a terminal would wait for
     /// a second one.
-    private static func content(of handle: FileHandle, named name: String) throws(CardsError) -> [UInt8] {
+    fileprivate static func content(
+        of handle: FileHandle, named name: String, expecting count: Int = 0
+    ) throws(CardsError) -> [UInt8] {
         var data: [UInt8] = []
+        data.reserveCapacity(min(count, sizeLimit))
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while data.count <= sizeLimit {
             let count = chunk.withUnsafeMutableBytes {

@@ -64,7 +64,7 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
     }
 
     /// The first and the last day; `nil` without rows.
-    var days: ClosedRange<CalendarDate>? {
+    package var days: ClosedRange<CalendarDate>? {
         var isBooked = [Bool](repeating: false, count: table.days.count)
         for entry in entries { isBooked[Int(entry.day)] = true }
         let days = table.days.indices.lazy.filter { isBooked[$0] }.map { table.days[$0] }

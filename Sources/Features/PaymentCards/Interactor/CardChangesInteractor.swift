@@ -21,7 +21,7 @@ package struct CardChangesInteractor: Sendable {
         let (first, last) = (query.since?.date(on: today), query.until?.date(on: today))
         let before = cards.fieldsBeforeEdits
         let entries = cards.changes.reversed().compactMap { change -> CardChanges.Entry? in
-            guard let id = change.change.card, only.map({ $0 == id }) ?? true,
+            guard let id = only ?? change.change.card, change.change.cards.contains(id),
                 first.map({ $0 <= change.day }) ?? true, last.map({ change.day <= $0 }) ?? true
             else { return nil }
             return CardChanges.Entry(

@@ -46,6 +46,11 @@ private struct FoundSpending {
     mutating func add(
         _ item: CardListing.Item, of service: any CardsService
     ) async throws(CardsError) {
+        if let activity = try await activity(of: item, service) {
+            sums.add(activity, of: item)
+            covered = covered?.joined(with: activity.period) ?? activity.period
+            return
+        }
         guard item.offers.contains(where: { $0.action == .viewLastStatement }) else {
             missingCount += 1
             return
@@ -53,8 +58,7 @@ private struct FoundSpending {
         do throws(CardsError) {
             let answer = try await service.datedStatement(of: item.id)
             kept = .older(kept, answer.kept)
-            // Of a card of one's own, no transactions are known.
-            guard let statement = answer.value, statement.bill == nil else {
+            guard let statement = answer.value, !statement.isBare else {
                 missingCount += 1
                 return
             }
@@ -65,6 +69,13 @@ private struct FoundSpending {
         } catch {
             gaps.append(CardSpending.Gap(item: item, error: error))
         }
+    }
+
+    /// What was imported of a card of one's own; `nil` if nothing was, or if that can't be read, which its statement then tells.
+    private func activity(
+        of item: CardListing.Item, _ service: any CardsService
+    ) async throws(CardsError) -> Statement? {
+        try await service.activity(of: item.id, in: sums.month)
     }
 
     /// - Throws: the error of the first statement if not a single one came.

@@ -60,7 +60,7 @@ enum StatementRules {
             paidBack: credits.reduce(0) { $0 + $1.amount },
             minimumDue: statement.leastDue.amount,
             difference: statement.difference, spending: spending, credits: credits,
-            days: statement.bill == nil ? days(of: statement) : [])
+            days: statement.isBare ? [] : days(of: statement))
     }
 
     /// The absolute total of each category, largest first; of equal ones, the one that occurs first comes first.

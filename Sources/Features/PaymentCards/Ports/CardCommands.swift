@@ -67,7 +67,9 @@ extension CardOption {
     package var isOnScreens: Bool {
         switch self {
         case .distance, .full, .amount, .again, .key, .on, .new: true
-        case .server, .offline, .age, .state, .stateless, .currency: false
+        case .server, .offline, .age, .state, .stateless, .currency, .owner, .dates, .decimal, .spending,
+            .dryRun, .yes, .from:
+            false
         }
     }
 }
@@ -99,4 +101,14 @@ public enum CardOption: String, CaseIterable, Sendable {
     case new
     /// The currency of a card.
     case currency
+    /// The card of a bank's file.
+    case owner
+    /// How dates and amounts of a bank's file are meant.
+    case dates, decimal, spending
+    /// Stores nothing.
+    case dryRun = "dry"
+    /// Agrees in advance.
+    case yes
+    /// Takes over the cards of a file.
+    case from
 }

@@ -111,6 +111,8 @@ public indirect enum CardsError: Error, Equatable, Sendable {
 
     /// A change of the person's own cards isn't recorded.
     case wallet(WalletProblem)
+    /// A bank’s file isn't imported.
+    case importing(ImportProblem)
 
     // The person's actions.
     /// The person's actions can't be read or stored.
@@ -178,7 +180,7 @@ extension CardsError {
             .noneReadable,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
             .orderInDoubt, .stillInDoubt, .paidAlready, .paidInstead, .unshownPayment, .unknownPayment,
-            .undoRefused, .duplicateCard, .fixedCards, .wallet, .store, .unrecorded, .unsupported:
+            .undoRefused, .duplicateCard, .fixedCards, .importing, .wallet, .store, .unrecorded, .unsupported:
             ([], 0)
         }
     }
@@ -221,7 +223,7 @@ extension CardsError {
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .orderInDoubt, .paidAlready, .paidInstead, .unshownPayment, .undoRefused, .duplicateCard,
             .fixedCards,
-            .wallet, .notRemoved, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
+            .wallet, .importing, .notRemoved, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
             false
         }
     }

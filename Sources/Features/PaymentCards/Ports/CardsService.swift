@@ -69,6 +69,10 @@ public protocol CardsService: CardsSource {
     /// The card with all that a person keeps of it; `nil` if it is no card of their own.
     func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard?
 
+    /// What was booked on a card in these days, or in those of its last statement, as far as it is known without statements; `nil` if nothing
+    /// is.
+    func activity(of card: CardID, in days: ClosedRange<CalendarDate>?) async throws(CardsError) -> Statement?
+
     /// The payments on any card that the service knows of without being asked for those of a card.
     func paymentRecords() async throws(CardsError) -> PaymentRecords
 
@@ -130,6 +134,11 @@ extension CardsService {
     /// `nil`: a feed's cards are nobody's own.
     public func ownCard(_ card: CardID) async throws(CardsError) -> OwnCard? { nil }
 
+    /// `nil`: what is booked on a feed's cards is in their statements.
+    public func activity(
+        of card: CardID, in days: ClosedRange<CalendarDate>?
+    ) async throws(CardsError) -> Statement? { nil }
+
     /// None, and there may be others: a service that finds payments only by card can't tell.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
         PaymentRecords(isComplete: false)
@@ -174,4 +183,16 @@ public protocol OwnCardsService: CardsService {
     func change(
         _ decide: @Sendable (OwnCards, CalendarDate) throws(CardsError) -> [WalletChange]
     ) async throws(CardsError) -> [RecordedChange]
+
+    /// The same for changes that end with an import, whose rows are stored first: each with the part of the import that it is of.
+    func change(
+        storing rows: @escaping BankRowSource,
+        _ decide: @Sendable (OwnCards, CalendarDate) throws(CardsError) -> [WalletChange]
+    ) async throws(CardsError) -> [RecordedChange]
+
+    /// The rows of an import, by its parts.
+    func rows(of entry: ImportEntry) async throws(CardsError) -> [[BankRow]]
 }
+
+/// Passes on rows, each with the place of its part.
+public typealias BankRowSource = @Sendable (_ take: (Int, BankRow) -> Void) -> Void

@@ -58,7 +58,7 @@ public struct CardRecord: Described {
         }
 
         public let state: State?
-        public let left, ahead, used: Decimal
+        public let left, ahead, used, refunds: Decimal
         public let minimumLeft: Decimal?
         public let dueDate: String?
         public let days: Int?
@@ -66,9 +66,10 @@ public struct CardRecord: Described {
 
         public init(
             state: State?, left: Decimal, minimumLeft: Decimal?, ahead: Decimal, used: Decimal,
-            dueDate: String?, days: Int?, awaiting: String?
+            refunds: Decimal, dueDate: String?, days: Int?, awaiting: String?
         ) {
             (self.state, self.left, self.ahead, self.used) = (state, left, ahead, used)
+            self.refunds = refunds
             (self.minimumLeft, self.dueDate, self.days) = (minimumLeft, dueDate, days)
             self.awaiting = awaiting
         }
@@ -81,6 +82,7 @@ public struct CardRecord: Described {
             .json("days", \.days, "days until then; negative afterwards"),
             .json("ahead", \.ahead, "what was paid for a bill that is not known yet"),
             .json("awaiting", \.awaiting, "the closing day whose bill is to be expected"),
+            .json("refunds", \.refunds, "what was refunded since the closing day, exact; it lowers no bill"),
             .json("used", \.used, "how much of the limit is used at least"),
         ]
     }

@@ -15,6 +15,11 @@ public struct StoreContents: Sendable {
     public let removed: Int
     /// The number of bills.
     public let bills: Int
+    /// The number of imports.
+    public var imports: Int { rows.count }
+
+    /// The names of what holds the rows of imports.
+    let rows: [String]
 
     /// The positions up to which these are the contents, of the store and of the wallet.
     let position: JournalPosition, walletPosition: JournalPosition
@@ -102,7 +107,7 @@ public struct StoreFolder: Sendable {
             guard !ledger.isEmpty else { return nil }
             return StoreContents(
                 payments: ledger.payments.count, added: ledger.changes.added.count,
-                removed: ledger.changes.removals.count, bills: 0, position: store.position,
+                removed: ledger.changes.removals.count, bills: 0, rows: [], position: store.position,
                 walletPosition: .start, taken: ledger.taken)
         }
         var own = wallet.events(days: DayClock()) { _ in }
@@ -112,7 +117,10 @@ public struct StoreFolder: Sendable {
         guard !ledger.isEmpty || !cards.changes.isEmpty else { return nil }
         return StoreContents(
             payments: ledger.payments.count + cards.payments.count, added: cards.count,
-            removed: ledger.changes.removals.count, bills: cards.billCount, position: store.position,
+            removed: ledger.changes.removals.count, bills: cards.billCount,
+            rows: cards.changes.compactMap { recorded in
+                if case .imported(let entry) = recorded.change { entry.rows } else { nil }
+            }, position: store.position,
             walletPosition: own.position, taken: ledger.taken)
     }
 
@@ -125,6 +133,7 @@ public struct StoreFolder: Sendable {
         if let wallet, contents.walletPosition != .start {
             let own = wallet.events(days: DayClock()) { _ in }
             guard try own.forgetting(upTo: contents.walletPosition) else { return false }
+            wallet.rows.delete(contents.rows)
         }
         return try Self.store(journal).forget(upTo: contents.position, leaving: note)
     }

@@ -11,6 +11,16 @@ extension Decimal {
         self = number
     }
 
+    /// The same of a number that may be negative.
+    init?(signed text: String) {
+        guard text.hasPrefix("-") else {
+            self.init(stored: text)
+            return
+        }
+        guard let number = Decimal(stored: String(text.dropFirst())) else { return nil }
+        self = -number
+    }
+
     /// A number of up to 18 digits, enough for amounts of money, in a tenth of the time.
     private static func short(_ text: String) -> Decimal? {
         var (digits, decimals, count, hasPoint) = (0, 0, 0, false)

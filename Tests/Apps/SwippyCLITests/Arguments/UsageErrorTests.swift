@@ -79,7 +79,7 @@ enum WrongLine {
         (
             ["due", "--card"],
             UsageError(
-                problem: .foreignOption("--card", offeredBy: ["history", "spending"]),
+                problem: .foreignOption("--card", offeredBy: ["import", "history", "spending"]),
                 command: "due")
         ),
         (["help", "nope"], UsageError(problem: .unknownCommand("nope", suggestions: []))),

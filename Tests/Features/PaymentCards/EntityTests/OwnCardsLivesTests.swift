@@ -13,7 +13,7 @@ import Values
         same(told.differences, [])
     }
 
-    @Test func hasThemAll() throws { #expect(try Life.all().count == 32) }
+    @Test func hasThemAll() throws { #expect(try Life.all().count == 64) }
 }
 
 /// One life: a name, and lines of what happens and what is seen.
@@ -71,6 +71,7 @@ private struct ToldWallet {
     var differences: [String] = []
     private var (today, name) = ("", "card")
     private var references: [String: PaymentReference] = [:]
+    private var told = ToldImports()
 
     init() {}
 
@@ -93,6 +94,7 @@ private struct ToldWallet {
         do throws(Refused) {
             if let change = try change(verb, named ?? name, values) {
                 let reference = PaymentReference("\(cards.changes.count)")
+                told.take(change, as: reference)
                 cards.apply(
                     RecordedChange(
                         change, reference: reference, moment: Date(timeIntervalSince1970: 0), day: day))
@@ -111,7 +113,7 @@ private struct ToldWallet {
 
     private var day: CalendarDate { .day(today) }
 
-    private func change(_ verb: String, _ name: String, _ values: [String: String]) throws(Refused)
+    private mutating func change(_ verb: String, _ name: String, _ values: [String: String]) throws(Refused)
         -> WalletChange?
     {
         func amount(_ key: String) -> Decimal? { values[key].flatMap { Decimal(string: $0) } }
@@ -120,7 +122,8 @@ private struct ToldWallet {
         case "look": return nil
         case "add", "edit":
             var fields = OwnCardFields(
-                title: verb == "add" ? name : nil, lastFours: values["number"].map { [$0] } ?? [])
+                title: verb == "add" ? name : nil,
+                lastFours: ["number", "also"].compactMap { values[$0] })
             if verb == "add" { fields.currency = Currency(text: "INR") }
             fields.limit = amount("limit")
             fields.autopay = values["autopay"].flatMap(OwnCardFields.Autopay.init)
@@ -135,6 +138,7 @@ private struct ToldWallet {
         case "close": return .closed(name, on: day)
         case "reopen": return .reopened(name)
         case "remove": return .removed(name)
+        case "import": return .imported(told.entry(name, values, on: day))
         case "undo":
             let reference = values["ref"].flatMap { references[$0] } ?? cards.last?.reference
             return .undone(reference.map { [$0] } ?? [])
@@ -154,7 +158,7 @@ private struct ToldWallet {
             }
             var request = PaymentRequest(
                 values["minimum"] != nil ? .minimum : amount("amount").map { .amount($0) } ?? .left)
-            request.day = date("on")
+            (request.day, request.again) = (date("on"), values["again"] != nil)
             return .paid(name, try card.payment(for: request))
         } catch {
             switch error {
@@ -198,6 +202,15 @@ private struct ToldWallet {
         case "paid": return plain(card.history.last?.paid)
         case "closing": return card.history.last?.closing.text ?? "-"
         case "used": return plain(card.usedAtLeast)
+        case "refunds": return plain(card.refunds)
+        case "minimum": return plain(card.history.last?.minimum)
+        case "rows": return "\(told.rows(cards, on: day).count)"
+        case _ where key.hasPrefix("spending-"):
+            let period = key.dropFirst("spending-".count)
+            let spent = told.rows(cards, on: day).filter {
+                $0.day.text.hasPrefix(period) && $0.kind != .payment && $0.kind != .returned
+            }
+            return plain(spent.reduce(0) { $0 + $1.amount })
         case "history":
             return card.history.map { "\($0.closing.text),\(plain($0.amount)),\(plain($0.paid))" }
                 .joined(separator: ";")

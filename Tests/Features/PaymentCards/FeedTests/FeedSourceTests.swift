@@ -65,6 +65,25 @@ struct FeedSourceTests {
         #expect(throws: CardsError.deniedFile(path: path)) { try FeedBytes(ofFile: path) }
     }
 
+    @Test("All bytes of a file, of a pipe and of standard input come at once, or why they can’t be read")
+    func namedBytes() async throws {
+        let path = try temporaryFile(Array("a,b".utf8))
+        defer { remove(path) }
+        try await same(NamedBytes(path).bytes(), Array("a,b".utf8))
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("c".utf8))
+        try pipe.fileHandleForWriting.close()
+        let input = NamedBytes("-", input: pipe.fileHandleForReading)
+        same(input.name, "-")
+        try await same(input.bytes(), Array("c".utf8))
+        await #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {
+            try await NamedBytes("/").bytes()
+        }
+        await #expect(throws: CardsError.noSuchFile(path: "/nowhere")) {
+            try await NamedBytes("/nowhere").bytes()
+        }
+    }
+
     @Test("An empty file is malformed at its first place")
     func empty() async throws {
         let path = try temporaryFile([])

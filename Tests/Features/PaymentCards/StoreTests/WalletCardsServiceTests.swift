@@ -170,6 +170,15 @@ struct WalletCardsServiceTests {
             #"{"kind":"reopened","ref":"A","at":1.5,"on":"2026-11-30","card":"card-1"}"#,
             #"{"kind":"reopened","ref":"A","at":1,"on":"2026-11-30","card":1}"#,
             #"{"kind":"undone","ref":"A","at":1,"on":"2026-11-30","refs":["B",1]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1"}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[{}]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":["card-1"]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","parts":[{"card":"card-1"}]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[{"card":"card-1","days":"x"}]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[{"card":"card-1","bills":["x"]}]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[{"card":"card-1","credits":"x"}]}"#,
+            #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[{"card":"card-1","balance":"5"}]}"#,
         ])
     func unreadable(_ line: String) {
         #expect(throws: UnreadableLine.invalid) { _ = try WalletEvent(line: Data(line.utf8)) }
@@ -223,7 +232,7 @@ extension WalletChange {
             .billed("card-1", BillEntry(.left(Decimal(78_904_012_345) / 10_000_000), closing: day)),
             .paid("card-1", RecordedPayment(amount: 5000, day: day, note: "by UPI")),
             .paid("card-1", RecordedPayment(amount: 0.01, day: day)),
-            .undone([PaymentReference("SW-A"), PaymentReference("added-1")]),
+            .undone([PaymentReference("SW-A"), PaymentReference("added-1")]), .imported(.sample),
         ]
     }
 }

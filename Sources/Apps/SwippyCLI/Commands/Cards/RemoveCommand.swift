@@ -13,6 +13,7 @@ struct RemoveCommand: Command {
     static let name = "remove"
     static let aliases = ["rm"]
     static let intention = Intention.collect
+    static let isEveryday = false
     static let summary = LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")
     static let arguments = [card]
     static let options =

@@ -1,5 +1,6 @@
 import CommandLine
 import PaymentCardsPorts
+import ScreenProgram
 import Words
 import PaymentCardsEntity
 
@@ -80,6 +81,13 @@ struct SwippyCommands: CardCommands {
         case .on: OwnCardArgument.on.spelling
         case .new: BillCommand.new.spelling
         case .currency: OwnCardOptions.currency.spelling
+        case .owner: ImportCommand.card.spelling
+        case .dates: ImportCommand.dates.spelling
+        case .decimal: ImportCommand.decimal.spelling
+        case .spending: ImportCommand.spending.spelling
+        case .dryRun: ImportCommand.dryRun.spelling
+        case .yes: Confirmation.yes.spelling
+        case .from: AddCommand.from.spelling
         }
     }
 

@@ -46,6 +46,11 @@ private struct TracedCardsService: CardsService {
         try await calls.ask("ownCard(_:)", card, work: try await service.ownCard(card))
     }
 
+    func activity(of card: CardID, in days: ClosedRange<CalendarDate>?) async throws(CardsError) -> Statement?
+    {
+        try await calls.ask("activity(of:in:)", card, work: try await service.activity(of: card, in: days))
+    }
+
     func atOneMoment() async throws(CardsError) -> any CardsService {
         let snapshot = try await calls.ask("atOneMoment()", work: try await service.atOneMoment())
         return TracedCardsService(service: snapshot, calls: calls)

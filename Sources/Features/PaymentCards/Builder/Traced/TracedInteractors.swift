@@ -63,6 +63,24 @@ struct TracedCardHistoryInteractor: CardHistoryInteractorInput {
     }
 }
 
+struct TracedCardImportInteractor: CardImportInteractorInput {
+    let interactor: any CardImportInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func plan(_ request: CardImportRequest) async throws(CardsError) -> CardImportPlan {
+        try await calls.ask(
+            "plan(_:)", request.files.map(\.name), work: try await interactor.plan(request))
+    }
+
+    func carryOut(
+        _ plan: CardImportPlan, of request: CardImportRequest
+    ) async throws(CardsError) -> (RecordedChange?, CardImportPlan) {
+        try await calls.ask(
+            "carryOut(_:of:)", request.files.map(\.name),
+            work: try await interactor.carryOut(plan, of: request))
+    }
+}
+
 struct TracedCardListInteractor: CardListInteractorInput {
     let interactor: any CardListInteractorInput
     let calls: TracedCalls<CardsError>

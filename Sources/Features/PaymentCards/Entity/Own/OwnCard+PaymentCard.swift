@@ -11,6 +11,8 @@ public struct OwnStanding: Hashable, Sendable {
     public let ahead: Money
     /// How much of a limit is used at least.
     public let used: Money
+    /// What was refunded since the closing day. It lowers no bill.
+    public let refunds: Money
     /// What the bank owes.
     public let credit: Money
     /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
@@ -55,6 +57,7 @@ extension OwnCard {
         let billed = bills.isEmpty ? 0 : self.billed(bills.count - 1)
         let standing = OwnStanding(
             state: state, minimumLeft: minimumLeft.map(money), ahead: money(ahead), used: money(usedAtLeast),
+            refunds: money(refunds),
             credit: money(max(-left, 0)), awaiting: awaiting, isClosed: isClosed)
         let total = money(billed < 0 ? billed : max(billed, left))
         let due = Due(id: lastBill?.closing.text ?? "", money: total, state: "", date: dueDate)
@@ -82,7 +85,7 @@ extension OwnCards {
     public var nextID: String { Self.id(nextNumber) }
 
     /// The number in the identity of the next card.
-    var nextNumber: Int {
+    package var nextNumber: Int {
         let numbers = changes.lazy.compactMap { recorded -> Int? in
             guard case .added(let id, _) = recorded.change, id.hasPrefix("card-") else { return nil }
             return Int(id.dropFirst("card-".count))
@@ -91,7 +94,7 @@ extension OwnCards {
     }
 
     /// The identity of the card with a number.
-    static func id(_ number: Int) -> String { "card-\(number)" }
+    package static func id(_ number: Int) -> String { "card-\(number)" }
 
     /// The removals that stand.
     public var removals: [RecordedChange] {

@@ -20,14 +20,6 @@ public struct OwnCard: Equatable, Sendable {
         case credit
     }
 
-    /// A payment and which change recorded it.
-    struct Paid: Equatable, Sendable {
-        let reference: PaymentReference
-        let amount: Decimal
-        let day: CalendarDate
-        let place: Int
-    }
-
     /// Its identity: what its payments, bills and reminders belong to.
     public let id: String
     /// What the person said of it.
@@ -36,7 +28,9 @@ public struct OwnCard: Equatable, Sendable {
     public let isClosed: Bool
     let today: CalendarDate
     let bills: [Bill]
-    let payments: [Paid]
+    let payments: [OwnPayment]
+    /// What files of the bank say of it.
+    var bank = BankFacts()
 
     /// Its cycle; without any day where the person gave none.
     public var cycle: BillingCycle {
@@ -69,10 +63,10 @@ public struct OwnCard: Equatable, Sendable {
 
     /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
     public var awaiting: CalendarDate? {
-        guard !isClosed, let lastBill, let last = lastClosingBefore,
-            let first = nextClosing(after: lastBill), first <= last, billed(bills.count - 1) != 0
+        guard let last = lastClosingBefore, let first = lastBill.map(nextClosing) ?? last, first <= last
         else { return nil }
-        return last
+        if !isClosed, !bills.isEmpty, billed(bills.count - 1) != 0 { return last }
+        return bank.spent(after: lastBill?.closing, until: last) > 0 ? last : nil
     }
 
     /// What remains to be done; `nil` if nothing is known.
@@ -82,14 +76,27 @@ public struct OwnCard: Equatable, Sendable {
         guard let dueDate, today > dueDate else { return .due }
         if minimumLeft == 0 { return .carriedOver }
         let hasAutopay = fields.autopay.map { $0 != .none } ?? false
-        return hasAutopay && dueDate.days(to: today) <= BillingCycle.near ? .toRecord : .overdue
+        guard hasAutopay, dueDate.days(to: today) <= BillingCycle.near else { return .overdue }
+        // The bank's file would have it by then.
+        let hasFailed = dueDate.adding(days: 3).map { bank.covers(dueDate...$0) } ?? false
+        return hasFailed ? .overdue : .toRecord
     }
 
-    /// Whether lists of dues have it: a closed card as long as something is left either way.
-    public var isListed: Bool { !isClosed || (left ?? 0) != 0 }
+    /// Whether lists of dues have it: a closed card as long as something is left either way, or to be billed.
+    public var isListed: Bool { !isClosed || (left ?? 0) != 0 || awaiting != nil }
 
-    /// How much of a limit is used at least: what is left, less what is ahead.
-    public var usedAtLeast: Decimal { max((left ?? 0) - ahead, 0) }
+    /// What was refunded since the last bill's closing day. It lowers no bill, since the purchase may not have been on it.
+    public var refunds: Decimal { lastBill.map { bank.refunded(after: $0.closing, until: today) } ?? 0 }
+
+    /// How much of a limit is used at least: the balance, or else what is left and was spent since, less what was refunded or is ahead.
+    public var usedAtLeast: Decimal {
+        let closing = lastBill?.closing
+        if let balance = bank.balance, closing.map({ $0 <= balance.day }) ?? true {
+            return max(balance.amount, 0)
+        }
+        let spent = bank.spent(after: closing, until: today) - bank.refunded(after: closing, until: today)
+        return max((left ?? 0) + spent - ahead, 0)
+    }
 
     /// The next closing day after today; `nil` if the cycle doesn't say.
     public var nextClosing: CalendarDate? { cycle.nextClosing(after: today) }
@@ -120,8 +127,7 @@ public struct OwnCard: Equatable, Sendable {
         case .billed(let amount): return amount
         case .left(let left):
             // It stays true of its day: a payment by then that is learned later raises the bill.
-            return left
-                + own(place).filter { $0.day == said.day ? $0.place < said.place : $0.day < said.day }.sum
+            return left + own(place).filter { $0.isIncluded(in: said) }.sum
         }
     }
 
@@ -131,7 +137,7 @@ public struct OwnCard: Equatable, Sendable {
     func dueDate(of bill: Bill) -> CalendarDate? { bill.dueDate ?? cycle.dueDate(closing: bill.closing) }
 
     /// The payments that count for the bill at `place`, and for no later one.
-    func own(_ place: Int) -> [Paid] {
+    func own(_ place: Int) -> [OwnPayment] {
         let (bill, next) = (bills[place], bills.dropFirst(place + 1).first)
         var end = nextClosing(after: bill)
         // A bill of the next month is known: it ends the period.
@@ -150,7 +156,7 @@ public struct OwnCard: Equatable, Sendable {
     private var coveredLate: Decimal { bareLeft.map { min(latePayments.sum, max($0, 0)) } ?? 0 }
 
     /// Those after the next closing day, whose bill isn't known.
-    private var latePayments: [Paid] {
+    private var latePayments: [OwnPayment] {
         guard let end = lastBill.map(nextClosing) ?? lastClosingBefore else { return [] }
         return payments.filter { $0.day > end }
     }
@@ -162,18 +168,6 @@ public struct OwnCard: Equatable, Sendable {
 
     /// The last closing day before today.
     private var lastClosingBefore: CalendarDate? { today.adding(days: -1).flatMap(cycle.lastClosing) }
-}
-
-extension OwnCard.Paid {
-    /// Whether it counts for `bill`: it was made after the closing day, or recorded after the bill was known and made no earlier than any
-    /// closing day that was said of it.
-    func counts(for bill: Bill) -> Bool {
-        day > bill.closing || place > bill.known && day >= bill.earliest
-    }
-}
-
-extension [OwnCard.Paid] {
-    var sum: Decimal { reduce(0) { $0 + $1.amount } }
 }
 
 /// A bill of an own card, as it counts.

@@ -59,7 +59,7 @@ extension OwnCard {
             case .billed(let amount): (amount, amount)
             case .left(let amount): (amount, nil)
             }
-        let currency = try currency(of: request.currency, amounts: [amount, request.minimum ?? 0])
+        let currency = try fields.currency(of: request.currency, amounts: [amount, request.minimum ?? 0])
         if let closing = request.closing, closing > today { throw .inFuture(closing) }
         if let minimum = request.minimum, minimum > max(amount, 0) { throw .minimumAboveAmount }
         let closing = request.closing ?? meantClosing(dueDate: request.dueDate)
@@ -103,11 +103,15 @@ extension OwnCard {
         case .minimum: amount = minimumLeft ?? 0
         }
         guard amount > 0 else { throw request.amount == .minimum ? .noMinimumLeft : .nothingLeft }
-        let currency = try currency(of: request.currency, amounts: [amount])
+        let currency = try fields.currency(of: request.currency, amounts: [amount])
         if let day = request.day, day > today { throw .inFuture(day) }
         let day = request.day ?? today
-        if !request.again, let equal = payments.first(where: { $0.amount == amount && $0.day == day }) {
-            throw .recordedAlready(equal.reference, Money(amount: amount, currency: currency), day: day)
+        if !request.again,
+            let equal = payments.first(where: { $0.amount == amount && $0.recorded == day })
+                ?? (request.day == nil ? payments.inFile(amount, near: today) : nil)
+        {
+            throw .recordedAlready(
+                equal.reference, Money(amount: amount, currency: currency), day: equal.recorded ?? equal.day)
         }
         if request.day == nil, let lastBill {
             let next = nextClosing(after: lastBill)
@@ -125,10 +129,12 @@ extension OwnCard {
         let lacking = billed(bills.count - 2) - own(bills.count - 2).sum
         return lacking > 0 ? lacking : nil
     }
+}
 
+extension OwnCardFields {
     /// The currency of what is typed, which is the card's if that has one.
-    private func currency(of typed: Currency?, amounts: [Decimal]) throws(WalletProblem) -> Currency {
-        guard let currency = fields.currency ?? typed else { throw .noCurrency }
+    fileprivate func currency(of typed: Currency?, amounts: [Decimal]) throws(WalletProblem) -> Currency {
+        guard let currency = self.currency ?? typed else { throw .noCurrency }
         if let typed, typed.identity != currency.identity { throw .otherCurrency(typed, card: currency) }
         guard amounts.allSatisfy({ $0.decimals <= currency.decimals }) else {
             throw .tooPrecise(decimals: currency.decimals)

@@ -12,7 +12,9 @@ public struct OwnCards: Equatable, Sendable {
     /// Takes one more change into account.
     public mutating func apply(_ change: RecordedChange) {
         if case .undone(let references) = change.change {
-            for place in references.compactMap({ places[$0] }) { changes[place].undone = change.moment }
+            for place in references.compactMap({ places[$0] }) {
+                (changes[place].undone, changes[place].undonePlace) = (change.moment, changes.count)
+            }
         }
         places[change.reference] = changes.count
         changes.append(change)
@@ -23,24 +25,24 @@ public struct OwnCards: Equatable, Sendable {
 
     /// The cards on `today` in the order they were added, closed ones as well. Takes time in proportion to all changes.
     public func cards(on today: CalendarDate) -> [OwnCard] {
-        var drafts: [String: Draft] = [:]
+        var drafts: [String: OwnCardDraft] = [:]
         var order: [String] = []
-        for (place, recorded) in changes.enumerated() where recorded.undone == nil {
-            guard let id = recorded.change.card else { continue }
-            if case .added = recorded.change { order.append(id) }
-            drafts[id, default: Draft()].apply(recorded, at: place)
+        for (place, recorded) in changes.enumerated() {
+            for id in recorded.change.cards {
+                if recorded.undone == nil, case .added = recorded.change { order.append(id) }
+                drafts[id, default: OwnCardDraft(id)].apply(recorded, at: place)
+            }
         }
-        return order.compactMap { id in drafts[id].flatMap { $0.card(id, on: today) } }
+        return order.compactMap { drafts[$0]?.card(on: today) }
     }
 
     /// A card on `today`; `nil` if there is none.
     public func card(_ id: String, on today: CalendarDate) -> OwnCard? {
-        var draft = Draft()
-        for (place, recorded) in changes.enumerated()
-        where recorded.undone == nil && recorded.change.card == id {
+        var draft = OwnCardDraft(id)
+        for (place, recorded) in changes.enumerated() where recorded.change.cards.contains(id) {
             draft.apply(recorded, at: place)
         }
-        return draft.card(id, on: today)
+        return draft.card(on: today)
     }
 
     /// What was said last of each card that was ever added, by its identity.
@@ -50,6 +52,10 @@ public struct OwnCards: Equatable, Sendable {
             case .added(let id, let added): fields[id] = added
             case .edited(let id, let edit) where recorded.undone == nil:
                 fields[id] = fields[id]?.edited(by: edit)
+            case .imported(let entry) where recorded.undone == nil:
+                for part in entry.parts where fields[part.card]?.currency == nil {
+                    fields[part.card]?.currency = part.currency
+                }
             default: break
             }
         }
@@ -95,42 +101,27 @@ public struct OwnCards: Equatable, Sendable {
     /// The last change that stands; `nil` for none.
     public var last: RecordedChange? { changes.last { $0.undone == nil && $0.change.card != nil } }
 
-    /// What is taken back together with `change`: with a card, all that stands on it, the latest first.
-    public func taken(with change: RecordedChange) -> [RecordedChange] {
-        guard case .added(let id, _) = change.change else { return [change] }
-        return changes.filter { $0.undone == nil && $0.change.card == id }.reversed()
-    }
-}
-
-/// What the changes of one card come to.
-private struct Draft {
-    private var fields: OwnCardFields?
-    private var isRemoved = false
-    private var isClosed = false
-    private var entries: [Bill.Said] = []
-    private var payments: [OwnCard.Paid] = []
-
-    mutating func apply(_ recorded: RecordedChange, at place: Int) {
-        switch recorded.change {
-        case .added(_, let fields): (self.fields, isRemoved) = (fields, false)
-        case .edited(_, let edit): fields = fields?.edited(by: edit)
-        case .closed: isClosed = true
-        case .reopened: isClosed = false
-        case .removed: isRemoved = true
-        case .billed(_, let entry):
-            entries.append(Bill.Said(entry: entry, place: place, day: recorded.day))
-        case .paid(_, let payment):
-            payments.append(
-                OwnCard.Paid(
-                    reference: recorded.reference, amount: payment.amount, day: payment.day, place: place))
-        case .undone: break
+    /// The imports that stand.
+    public var imports: [(reference: PaymentReference, entry: ImportEntry)] {
+        changes.compactMap { recorded in
+            guard recorded.undone == nil, case .imported(let entry) = recorded.change else { return nil }
+            return (recorded.reference, entry)
         }
     }
 
-    func card(_ id: String, on today: CalendarDate) -> OwnCard? {
-        guard let fields, !isRemoved else { return nil }
-        return OwnCard(
-            id: id, fields: fields, isClosed: isClosed, today: today, bills: Bill.all(of: entries),
-            payments: payments.filter { $0.day <= today })
+    /// What is taken back together with `change`: with a card, all that stands on it, and with an import the cards that it added; the latest
+    /// first.
+    public func taken(with change: RecordedChange) -> [RecordedChange] {
+        let gone: [String]
+        switch change.change {
+        case .added(let id, _): gone = [id]
+        case .imported(let entry): gone = entry.added
+        default: return [change]
+        }
+        return changes.filter { each in
+            each.undone == nil
+                && (each.reference == change.reference || each.change.cards.contains(where: gone.contains))
+        }
+        .reversed()
     }
 }

@@ -1,11 +1,13 @@
-import Values
+import Foundation
+package import Values
 
 extension [Statement] {
-    /// The bills of `card` as statements without transactions, the oldest first; none as long as its currency isn't known.
+    /// The bills of `card` as statements with those of its transactions that were imported, the oldest first; none as long as its currency
+    /// isn't known.
     ///
     /// A period begins after the closing day of the bill before. Where that isn't the one of the month before, it begins a month before
     /// its own closing day, or, without a cycle to tell that, on it: nothing else is known.
-    public init(billsOf card: OwnCard) {
+    public init(billsOf card: OwnCard, rows: BankRows = BankRows()) {
         guard let currency = card.fields.currency else {
             self = []
             return
@@ -16,10 +18,23 @@ extension [Statement] {
             let start = known ?? (card.nextClosing == nil ? nil : bill.closing.monthBefore)
             let first = start?.next ?? bill.closing
             before = bill.closing
+            let period = Swift.min(first, bill.closing)...bill.closing
             return Statement(
-                bill, of: CardID(feedID: card.id), period: Swift.min(first, bill.closing)...bill.closing,
-                currency: currency)
+                bill, of: CardID(feedID: card.id), period: period, currency: currency,
+                transactions: CardTransactions(of: card, rows).of(period))
         }
+    }
+}
+
+extension Statement {
+    /// What was booked on `card` in these days, as far as it was imported; `nil` as long as its currency isn't known. No balance is.
+    package init?(of card: OwnCard, rows: BankRows, in days: ClosedRange<CalendarDate>) {
+        guard let currency = card.fields.currency else { return nil }
+        let none = Money(amount: 0, currency: currency)
+        self.init(
+            card: CardID(feedID: card.id), period: days, opening: none,
+            transactions: CardTransactions(of: card, rows).of(days), closing: none, minimumDue: none,
+            dueDate: days.upperBound)
     }
 }
 

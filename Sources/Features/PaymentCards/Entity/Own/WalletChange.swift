@@ -10,17 +10,25 @@ public enum WalletChange: Equatable, Sendable {
     case removed(String)
     case billed(String, BillEntry)
     case paid(String, RecordedPayment)
+    /// What banks' files say, of one card or several.
+    case imported(ImportEntry)
     /// These changes are taken back.
     case undone([PaymentReference])
 
-    /// The identity of the card that it changes; `nil` where it takes others back.
+    /// The identity of the card that it changes, the first of several; `nil` where it takes others back.
     public var card: String? {
         switch self {
         case .added(let id, _), .edited(let id, _), .closed(let id, _), .reopened(let id), .removed(let id),
             .billed(let id, _), .paid(let id, _):
             id
+        case .imported(let entry): entry.parts.first?.card
         case .undone: nil
         }
+    }
+
+    /// The identities of all cards that it changes.
+    public var cards: [String] {
+        if case .imported(let entry) = self { entry.cards } else { card.map { [$0] } ?? [] }
     }
 }
 
@@ -36,6 +44,8 @@ public struct RecordedChange: Equatable, Sendable {
     public let change: WalletChange
     /// When it was taken back; `nil` while it stands.
     public internal(set) var undone: Date?
+    /// Which change took it back.
+    var undonePlace: Int?
 
     public init(_ change: WalletChange, reference: PaymentReference, moment: Date, day: CalendarDate) {
         (self.change, self.reference, self.moment, self.day) = (change, reference, moment, day)

@@ -38,7 +38,7 @@ extension CardChangeRecord {
             (amount, day) = (payment.amount, payment.day.text)
             note = payment.note.isEmpty ? nil : payment.note.safeText
         case .closed(_, let date): day = date.text
-        case .added, .edited, .reopened, .removed, .undone, nil: break
+        case .added, .edited, .reopened, .removed, .imported, .undone, nil: break
         }
         let isLast = bill == own?.history.last
         (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.left, 0) })
@@ -56,6 +56,7 @@ extension CardChangeRecord.Kind {
             case .removed: .removed
             case .billed: .billed
             case .paid: .paid
+            case .imported: .imported
             case .undone, nil: .undone
             }
     }

@@ -77,7 +77,7 @@ extension CardChangesRecord.Line {
         case .paid(_, let payment):
             (amount, day, note) = (payment.amount, payment.day, payment.note.isEmpty ? nil : payment.note)
         case .closed(_, let date): day = date
-        case .added, .edited, .reopened, .removed, .undone: break
+        case .added, .edited, .reopened, .removed, .imported, .undone: break
         }
         self.init(
             date: change.moment, reference: change.reference.text,
@@ -91,6 +91,10 @@ extension CardChangesRecord.Line {
 
 /// Says what a change did, as something that was done to a card.
 struct ChangeText {
+    private static let imported = Plural(
+        en: ("# transaction was imported to {}", "# transactions were imported to {}"),
+        uk: ("# операцію імпортовано до {}", "# операції імпортовано до {}", "# операцій імпортовано до {}"))
+
     let voice: CardVoice
     let card: OwnCardFields
 
@@ -135,6 +139,10 @@ struct ChangeText {
             voice(
                 "\(money(payment.amount)) paid to \(name) on \(payment.day.day(in: voice))",
                 "\(money(payment.amount)) за \(name), \(payment.day.day(in: voice))")
+        case .imported(let entry):
+            voice(Self.imported, entry.parts.reduce(0) { $0 + $1.count }).filled(with: name)
+                + (entry.cards.count > 1
+                    ? voice(" and \(entry.cards.count - 1) more", " та ще \(entry.cards.count - 1)") : "")
         case .undone: ""
         }
     }

@@ -56,7 +56,7 @@ struct CardStatementWording {
     /// that it does not add up.
     func remarks(on outline: StatementOutline?) -> [String] {
         guard let outline else { return [voice[StatementStrings.none]] }
-        if outline.report.statement.bill != nil { return [voice[StatementStrings.unknownTransactions]] }
+        if outline.report.statement.isBare { return [voice[StatementStrings.unknownTransactions]] }
         return StatementSheetFactory(outline: outline, voice: voice).warnings
     }
 

@@ -72,15 +72,15 @@ extension StatementRecord {
         let statement = report.statement
         let currency = statement.closing.currency
         let bill = statement.bill
-        func known(_ amount: Decimal) -> Decimal? { bill == nil ? amount : nil }
+        func known(_ amount: Decimal) -> Decimal? { statement.isBare ? nil : amount }
         self.init(
             from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
             dueDate: statement.dueDate?.text, currency: currency.identity,
             amounts: Amounts(
-                opening: known(statement.opening.amount), spent: known(report.spent),
+                opening: bill == nil ? statement.opening.amount : nil, spent: known(report.spent),
                 paidBack: known(report.paidBack), closing: statement.closing.amount,
                 minimumDue: bill != nil && bill?.minimum == nil ? nil : report.minimumDue,
-                difference: known(report.difference), paid: bill?.paid, left: bill?.left),
+                difference: bill == nil ? report.difference : nil, paid: bill?.paid, left: bill?.left),
             spending: report.spending.map(Category.init), credits: report.credits.map(Category.init),
             days: report.days.map { Day(date: $0.date.text, amount: $0.amount) },
             transactions: statement.transactions.map { Transaction($0, in: currency.identity) })

@@ -31,7 +31,7 @@ struct StatementSheetFactory {
     /// The statement with `lines` of its transactions in words, which `search` found.
     func sheet(lines: Range<Int>, search: SearchFieldState? = nil) -> StatementSheet {
         let none =
-            statement.bill != nil
+            statement.isBare
             ? StatementStrings.unknownTransactions
             : found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound
         return StatementSheet(

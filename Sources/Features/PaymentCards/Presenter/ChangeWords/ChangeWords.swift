@@ -27,6 +27,7 @@ struct ChangeWords {
         case .billed: voice("Bill", "Рахунок")
         case .paid: voice("Record a payment", "Записати платіж")
         case .removed: voice("Remove a card", "Прибрати картку")
+        case .imported: voice("Import", "Імпорт")
         case .undone, nil: voice("Undo", "Скасувати")
         }
     }
@@ -49,6 +50,8 @@ struct ChangeWords {
             voice(
                 "Remove \(name()), with all that is recorded of it?",
                 "Прибрати \(name()) з усім, що про неї записано?")
+        // Imports have a screen of their own.
+        case .imported: ""
         case .billed(_, let entry):
             isCorrection
                 ? voice(
@@ -91,6 +94,7 @@ struct ChangeWords {
             voice("Closed: \(name()), on \(day(date)).", "Закрито: \(name()), \(day(date)).")
         case .reopened: voice("Reopened: \(name()).", "Відкрито знову: \(name()).")
         case .removed: voice("Removed: \(name()).", "Прибрано: \(name()).")
+        case .imported: ""
         case .billed(_, let entry):
             isCorrection
                 ? voice(
@@ -129,7 +133,7 @@ struct ChangeWords {
                     "\($0) Вона лишається у списках, доки це не погашено.")
             }
         case .removed: plan.parts.isEmpty ? holding : nil
-        case .reopened, nil: nil
+        case .reopened, .imported, nil: nil
         }
     }
 

@@ -5,7 +5,7 @@ import Words
 extension CardAction {
     /// The action in words where a payment is a record, which moves no money.
     var recordLabel: LocalizedText {
-        self == .payNow ? LocalizedText(en: "record payment", uk: "записати платіж") : label
+        self == .payNow ? LocalizedText(en: "mark as paid", uk: "додати платіж") : label
     }
 
     /// What the action is called on these cards.

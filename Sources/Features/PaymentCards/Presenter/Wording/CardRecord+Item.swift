@@ -27,7 +27,8 @@ extension CardRecord.Standing {
         self.init(
             state: standing.state.flatMap { State(rawValue: $0.rawValue) },
             left: due.rest.amount - standing.credit.amount, minimumLeft: standing.minimumLeft?.amount,
-            ahead: standing.ahead.amount, used: standing.used.amount, dueDate: due.date?.text, days: days,
+            ahead: standing.ahead.amount, used: standing.used.amount,
+            refunds: standing.refunds.amount, dueDate: due.date?.text, days: days,
             awaiting: standing.awaiting?.text)
     }
 }

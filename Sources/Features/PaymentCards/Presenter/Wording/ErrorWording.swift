@@ -35,6 +35,7 @@ package struct ErrorWording {
         case .actionNotOffered, .actionHidden: voice("Not possible", "Не вийде")
         case .paymentRefused: voice("Not paid", "Не сплачено")
         case .wallet: voice("Not recorded", "Не записано")
+        case .importing: voice("Not imported", "Не імпортовано")
         default: voice("Error", "Помилка")
         }
     }
@@ -186,6 +187,7 @@ package struct ErrorWording {
                     "Write the card into the file, or add it to your own without that file.",
                     "Впишіть картку у файл або додайте її до власних без цього файлу."))
         case .wallet(let problem): problem.words(in: voice)
+        case .importing(let problem): problem.words(in: voice)
         case .store(let fault): (what(fault), voice(fault.advice, fault.isDamaged ? .repair : nil))
         case .unrecorded(let fault): voice.unrecorded(what(fault))
         case .notRemoved(let name, let removed):

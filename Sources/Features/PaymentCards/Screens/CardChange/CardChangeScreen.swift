@@ -9,7 +9,7 @@ public typealias CardChangeViewState = Page<CardQuestionSheet, CardChangeRecord,
 public struct CardChangeRecord: CardQuestionRecord {
     /// What was done.
     public enum Kind: String, CaseIterable, FieldConvertible, Sendable {
-        case added, edited, closed, reopened, removed, billed, paid, undone, takenOver
+        case added, edited, closed, reopened, removed, billed, paid, imported, undone, takenOver
     }
 
     public static let shape = "change/1"

@@ -9,11 +9,12 @@ public import Values
 /// No money moves. What a record rests on is checked under the journal's lock, by the same rules that told the person earlier, so that
 /// two programs at once can't record what one would refuse.
 public actor WalletCardsService: OwnCardsService, UndoableCardsService {
-    private var store: EventStore<WalletState, CardsError>
+    var store: EventStore<WalletState, CardsError>
     private let elder: CardStore
+    var imported: ImportedRowsStore
     private let listsClosed: Bool
     private let notice: @Sendable (StoreNotice) -> Void
-    private let days: DayClock
+    let days: DayClock
     private var generator: any RandomNumberGenerator
 
     /// The wallet in `store`.
@@ -30,15 +31,17 @@ public actor WalletCardsService: OwnCardsService, UndoableCardsService {
     ) {
         self.store = store.events(days: days, notice: notice)
         (elder, self.listsClosed, self.days, self.generator) = (store.elder, listsClosed, days, generator)
+        imported = store.rows
         self.notice = notice
     }
 
     /// A wallet with this state, for reading.
     private init(
-        holding state: WalletState, elder: CardStore, listsClosed: Bool, days: DayClock,
+        holding state: WalletState, elder: CardStore, imported: ImportedRowsStore, listsClosed: Bool,
+        days: DayClock,
         notice: @escaping @Sendable (StoreNotice) -> Void
     ) {
-        (self.listsClosed, self.notice) = (listsClosed, notice)
+        (self.listsClosed, self.notice, self.imported) = (listsClosed, notice, imported)
         store = EventStore(.memory, state: state)
         (self.elder, self.days, generator) = (elder, days, SystemRandomNumberGenerator())
     }
@@ -95,19 +98,22 @@ extension WalletCardsService {
 
     /// The last bill.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
-        try await statements(of: card).last
+        guard let own = try await ownCard(card), let last = [Statement](billsOf: own).last else { return nil }
+        return [Statement](billsOf: own, rows: try rows(of: own, in: last.period)).last
     }
 
     /// Every bill.
     public func statements(of card: CardID) async throws(CardsError) -> [Statement] {
-        try await ownCard(card).map([Statement].init(billsOf:)) ?? []
+        guard let own = try await ownCard(card) else { return [] }
+        return [Statement](billsOf: own, rows: try rows(of: own))
     }
 
     /// A service that holds what is stored now.
     public func atOneMoment() async throws(CardsError) -> any CardsService {
         _ = try await ownCards()
         return WalletCardsService(
-            holding: store.state, elder: elder, listsClosed: listsClosed, days: days, notice: notice)
+            holding: store.state, elder: elder, imported: imported, listsClosed: listsClosed, days: days,
+            notice: notice)
     }
 
     /// The payments on `card`, the latest first.

@@ -56,6 +56,34 @@ extension WalletRecord {
         case .isNew: isNew = try value.wantedFlag
         case .references: references = try value.wantedTexts
         case .lastFours: lastFours = try value.wantedTexts
+        case .rows: rows = try value.wantedText
+        case .added: added = try value.wantedTexts
+        case .parts:
+            guard value.isList else { throw .invalid }
+            parts = []
+            for part in value.parts { parts?.append(try ImportPartRecord(part)) }
+        }
+    }
+}
+
+extension ImportPartRecord {
+    fileprivate init(_ json: JSONValue) throws(UnreadableLine) {
+        guard json.isObject else { throw .invalid }
+        for member in json.parts where !member.isNull {
+            switch CodingKeys(rawValue: member.key) {
+            case .card: card = try member.wantedText
+            case .currency: currency = try member.wantedText
+            case .days: days = try member.wantedText
+            case .credits: credits = try member.wantedText
+            case .spent: spent = try member.wantedText
+            case .balance: balance = try member.wantedText
+            case .isTable: isTable = try member.wantedFlag
+            case .count: count = try member.wantedNumber
+            case .accounts: accounts = try member.wantedTexts
+            case .spans: spans = try member.wantedTexts
+            case .bills: bills = try member.wantedTexts
+            case nil: break
+            }
         }
     }
 }

@@ -9,11 +9,11 @@ import Values
 /// increasing ``newest`` for the records that have it; then older programs reject them instead of misreading them. Amounts are texts, so
 /// that no reader rounds them. Of card numbers there are the last four digits alone.
 struct WalletRecord: Encodable, Equatable {
-    /// The newest version that can be read. Records without a version are version 1.
-    static let newest = 1
+    /// The newest version that can be read. Records without a version are version 1; imports are version 2.
+    static let newest = 2
 
     enum Kind: String {
-        case added, edited, closed, reopened, removed, billed, paid, undone
+        case added, edited, closed, reopened, removed, billed, paid, imported, undone
     }
 
     var kind = ""
@@ -55,6 +55,11 @@ struct WalletRecord: Encodable, Equatable {
     var dueByCycle: String?
     var isNew: Bool?
 
+    /// Of an import: the name of what holds its rows, the cards that were added with it, and what it says of each card.
+    var rows: String?
+    var added: [String]?
+    var parts: [ImportPartRecord]?
+
     enum CodingKeys: String, CodingKey {
         case kind, card, title, bank, network, holder, note, limit, autopay, weekend, left, day
         case version = "v"
@@ -74,6 +79,7 @@ struct WalletRecord: Encodable, Equatable {
         case dueDate = "due"
         case dueByCycle = "cycle"
         case isNew = "new"
+        case rows, added, parts
     }
 }
 
@@ -84,7 +90,7 @@ extension WalletRecord {
         reference = recorded.reference.text
         moment = recorded.moment.milliseconds
         today = recorded.day.text
-        card = recorded.change.card
+        if case .imported = recorded.change {} else { card = recorded.change.card }
         switch recorded.change {
         case .added(_, let fields): take(.added, fields)
         case .edited(_, let fields): take(.edited, fields)
@@ -95,6 +101,10 @@ extension WalletRecord {
         case .paid(_, let payment):
             (kind, amount, day) = (Kind.paid.rawValue, payment.amount.description, payment.day.text)
             note = payment.note.isEmpty ? nil : payment.note
+        case .imported(let entry):
+            (kind, version, rows) = (Kind.imported.rawValue, 2, entry.rows)
+            added = entry.added.isEmpty ? nil : entry.added
+            parts = entry.parts.map(ImportPartRecord.init)
         case .undone(let references):
             (kind, self.references) = (Kind.undone.rawValue, references.map(\.text))
         }
@@ -144,6 +154,7 @@ extension WalletRecord {
         get throws(UnreadableLine) {
             guard let kind = Kind(rawValue: kind) else { throw .invalid }
             if kind == .undone { return .undone(try needed(references).map { PaymentReference($0) }) }
+            if kind == .imported { return .imported(try imported) }
             let card = try needed(card)
             switch kind {
             case .added:
@@ -161,8 +172,19 @@ extension WalletRecord {
                     RecordedPayment(
                         amount: try needed(try number(amount)), day: try needed(try date(day)),
                         note: note ?? ""))
-            case .undone: throw .invalid  // It was read above.
+            case .undone, .imported: throw .invalid  // They were read above.
             }
+        }
+    }
+
+    private var imported: ImportEntry {
+        get throws(UnreadableLine) {
+            var parts: [ImportPart] = []
+            for part in try needed(self.parts) { parts.append(try part.part) }
+            guard !parts.isEmpty else { throw .invalid }
+            var entry = ImportEntry(parts: parts, added: added ?? [])
+            entry.rows = try needed(rows)
+            return entry
         }
     }
 
@@ -204,20 +226,19 @@ extension WalletRecord {
                 isNew: isNew ?? false)
         }
     }
+}
 
-    private func needed<Value>(_ value: Value?) throws(UnreadableLine) -> Value {
-        guard let value else { throw .invalid }
-        return value
-    }
+func needed<Value>(_ value: Value?) throws(UnreadableLine) -> Value {
+    guard let value else { throw .invalid }
+    return value
+}
 
-    private func number(_ text: String?) throws(UnreadableLine) -> Decimal? {
-        guard let text else { return nil }
-        if text.hasPrefix("-") { return -(try needed(Decimal(stored: String(text.dropFirst())))) }
-        return try needed(Decimal(stored: text))
-    }
+func number(_ text: String?) throws(UnreadableLine) -> Decimal? {
+    guard let text else { return nil }
+    return try needed(Decimal(signed: text))
+}
 
-    private func date(_ text: String?) throws(UnreadableLine) -> CalendarDate? {
-        guard let text else { return nil }
-        return try needed(CalendarDate(text))
-    }
+func date(_ text: String?) throws(UnreadableLine) -> CalendarDate? {
+    guard let text else { return nil }
+    return try needed(CalendarDate(text))
 }

@@ -36,6 +36,9 @@ public struct WalletStore: Sendable {
     /// Where it is; `nil` if it is in no folder.
     public var folder: String? { if case .folder(let path) = place { path } else { nil } }
 
+    /// The rows of imports, beside the journal.
+    var rows: ImportedRowsStore { folder.map { .folder("\($0)/imports") } ?? .memory }
+
     /// Whether there is a journal, of whatever contents. Nothing is read.
     public var hasJournal: Bool {
         folder.map { FileManager.default.fileExists(atPath: Self.journal(in: $0).path) } ?? false

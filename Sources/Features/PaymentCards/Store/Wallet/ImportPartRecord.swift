@@ -1,0 +1,94 @@
+import Foundation
+import PaymentCardsEntity
+import Storing
+import Values
+
+/// What an import says of one card, as it is stored: short texts, since ten years of them are read before each answer.
+struct ImportPartRecord: Encodable, Equatable {
+    var card = ""
+    var isTable: Bool?
+    var currency: String?
+    var accounts: [String]?
+    var count: Int?
+    /// The first and the last day of its rows, as `2026-10-01/2026-10-31`.
+    var days: String?
+    /// The days that it has, in the same form.
+    var spans: [String]?
+    /// Payments and refunds as rows are stored.
+    var credits: String?
+    var spent: String?
+    /// Closing statements: closing day, amount, minimum and due date, parted by a slash.
+    var bills: [String]?
+    /// What was owed on a day.
+    var balance: String?
+
+    enum CodingKeys: String, CodingKey {
+        case card, accounts, count, days, spans, credits, spent, bills, balance
+        case isTable = "table"
+        case currency = "cur"
+    }
+
+    init() {}
+
+    init(_ part: ImportPart) {
+        (card, currency, count) = (part.card, part.currency?.text, part.count == 0 ? nil : part.count)
+        isTable = part.isTable ? true : nil
+        accounts = part.accounts.isEmpty ? nil : part.accounts
+        days = part.days.map(Self.text)
+        spans = part.spans.isEmpty ? nil : part.spans.map(Self.text)
+        credits = part.credits.isEmpty ? nil : RowText.text(of: part.credits)
+        spent = part.spent.text.isEmpty ? nil : part.spent.text
+        bills = part.bills.isEmpty ? nil : part.bills.map(Self.text)
+        balance = part.balance.map { "\($0.day.text) \($0.amount)" }
+    }
+
+    private static func text(of days: ClosedRange<CalendarDate>) -> String {
+        "\(days.lowerBound.text)/\(days.upperBound.text)"
+    }
+
+    private static func text(of bill: BillEntry) -> String {
+        let amount = if case .billed(let amount) = bill.amount { amount.description } else { "" }
+        return [bill.closing.text, amount, bill.minimum?.description ?? "", bill.dueDate?.text ?? ""]
+            .joined(separator: "/")
+    }
+
+    /// What it says.
+    var part: ImportPart {
+        get throws(UnreadableLine) {
+            guard !card.isEmpty else { throw .invalid }
+            var part = ImportPart(card: card)
+            (part.isTable, part.accounts, part.count) = (isTable ?? false, accounts ?? [], count ?? 0)
+            part.currency = currency.map(Currency.init)
+            part.days = try days.map { text throws(UnreadableLine) in try Self.days(text) }
+            for text in spans ?? [] { part.spans.append(try Self.days(text)) }
+            for text in bills ?? [] { part.bills.append(try Self.bill(text)) }
+            if let credits { part.credits = try needed(RowText.rows(of: Array(credits.utf8))) }
+            part.spent = DaySums(text: spent ?? "")
+            if let balance {
+                let words = balance.split(separator: " ").map(String.init)
+                guard words.count == 2 else { throw .invalid }
+                part.balance = DayAmount(
+                    day: try needed(try date(words[0])), amount: try needed(try number(words[1])))
+            }
+            return part
+        }
+    }
+
+    private static func days(_ text: String) throws(UnreadableLine) -> ClosedRange<CalendarDate> {
+        let words = text.split(separator: "/").map(String.init)
+        guard words.count == 2, let first = CalendarDate(words[0]), let last = CalendarDate(words[1]),
+            first <= last
+        else { throw .invalid }
+        return first...last
+    }
+
+    private static func bill(_ text: String) throws(UnreadableLine) -> BillEntry {
+        let words = text.split(separator: "/", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? nil : String($0)
+        }
+        guard words.count == 4 else { throw .invalid }
+        return BillEntry(
+            .billed(try needed(try number(words[1]))), closing: try needed(try date(words[0])),
+            isClosingGiven: true, minimum: try number(words[2]), dueDate: try date(words[3]))
+    }
+}

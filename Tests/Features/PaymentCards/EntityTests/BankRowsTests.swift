@@ -1,0 +1,121 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import TestSupport
+import Testing
+import Values
+
+@Suite("The rows of files that overlap")
+struct BankRowsTests {
+    private func row(_ day: Int, _ amount: Decimal, _ text: String = "CAFE", _ id: String = "") -> BankRow {
+        BankRow(
+            day: .day("2026-10-01").adding(days: day) ?? .day("2026-10-01"), amount: amount, text: text,
+            kind: amount < 0 ? .refund : .purchase, reference: id)
+    }
+
+    private func span(_ rows: [BankRow]) -> [ClosedRange<CalendarDate>] {
+        guard let first = rows.map(\.day).min(), let last = rows.map(\.day).max() else { return [] }
+        return [first...last]
+    }
+
+    @Test("add exactly those that no file before has, however often and in whatever order they come")
+    func random() {
+        var generator = SeededGenerator(seed: 7)
+        for _ in 0..<200 {
+            // A bank's account, of which each file has the days of a span.
+            let account = (0..<Int.random(in: 0...60, using: &generator)).map { number in
+                row(
+                    Int.random(in: 0...20, using: &generator),
+                    Decimal(Int.random(in: 1...3, using: &generator)),
+                    ["CAFE", "BUS"].randomElement(using: &generator) ?? "",
+                    Bool.random(using: &generator) ? "id-\(number)" : "")
+            }
+            var (rows, covered): (BankRows, Set<CalendarDate>) = (BankRows(), [])
+            for _ in 0..<4 {
+                let first = Int.random(in: 0...20, using: &generator)
+                let days = (first...Int.random(in: first...20, using: &generator)).map { row($0, 1).day }
+                let file = account.filter { days.contains($0.day) }
+                let new = file.filter { !covered.contains($0.day) }.count
+                let added = rows.add(
+                    file.shuffled(using: &generator), isTable: false, spans: [days[0]...days[days.count - 1]])
+                same(added.new.values.reduce(0, +), new)
+                same(added.corrected, [:])
+                covered.formUnion(days)
+            }
+            same(rows.kept.count, account.filter { covered.contains($0.day) }.count)
+        }
+    }
+
+    @Test("are compared in a time in proportion to them, also if all are equal, or have one id")
+    func equal() {
+        for id in ["", "1"] {
+            let many = [BankRow](repeating: row(1, 3, "CAFE", id), count: 20_000)
+            var rows = BankRows()
+            _ = rows.add(many, isTable: true, spans: span(many))
+            same(rows.add(many, isTable: true, spans: span(many)).new, [:])
+            let others = (0..<20_000).map { row(1, Decimal($0), "OTHER", id) }
+            same(rows.add(others, isTable: true, spans: []).new.values.first, 20_000)
+        }
+    }
+
+    @Test("of CSV beside OFX are the same by day and amount, as many as the larger file has")
+    func formats() {
+        var rows = BankRows()
+        _ = rows.add([row(4, 3, "CAFE", "z1"), row(4, 3, "CAFE", "z2")], isTable: false, spans: [])
+        let added = rows.add(
+            [row(4, 3, "Cafe du Nord"), row(4, 3, "Cafe du Nord"), row(4, 3, "Third")], isTable: true,
+            spans: [])
+        same(added.new, ["": 1])
+    }
+
+    @Test("tell at least what was spent on days, also of several files")
+    func sums() {
+        let days = [(1, 12.40), (2, 3), (5, 7), (20, 0.05 as Decimal)]
+        let sums = DaySums(days.reversed().map { DayAmount(day: row($0.0, 1).day, amount: $0.1) })
+        same(sums.text, "2026-10-02 12.4,3,,,7;2026-10-21 0.05")
+        same(sums.all.map(\.day), days.map { row($0.0, 1).day })
+        same(sums.all.map(\.amount), days.map(\.1))
+        same(DaySums(text: "nonsense;2026-10-02 x,3;9").all.map(\.amount), [3])
+        same([DaySums().all, DaySums(text: "").all], [[], []])
+    }
+
+    @Test(
+        "have the issuer’s category in our words, or none",
+        arguments: [
+            ("Food & Drink", SpendingCategory.dining), ("Merchandise & Supplies-Groceries", .groceries),
+            ("Travel-Rail", .travel), ("Gas", .fuel), ("Bookstores", .shopping), ("Продукти", .groceries),
+            ("Health & Wellness", .health), ("Bills & Utilities", .utilities), ("Fees & Adjustments", .fees),
+        ])
+    func categories(name: String, category: SpendingCategory) {
+        same(SpendingCategory(issuer: name), category)
+        same(SpendingCategory(issuer: name.uppercased()), category)
+        same(SpendingCategory(issuer: "Home"), nil)
+        same(SpendingCategory(issuer: ""), nil)
+    }
+
+    @Test("are the transactions of a bill, those of its days, and payments are told from refunds")
+    func statement() throws {
+        var (cards, fields) = (OwnCards(), OwnCardFields(title: "GOLD", lastFours: ["1005"]))
+        fields.currency = Currency(text: "EUR")
+        var part = ImportPart(card: "card-1")
+        part.credits = [row(5, -100, "NEFT 1"), row(6, -2, "SHOP")]
+        let changes: [WalletChange] = [
+            .added("card-1", fields), .paid("card-1", RecordedPayment(amount: 100, day: row(4, 1).day)),
+            .imported(ImportEntry(parts: [part])),
+            .billed("card-1", BillEntry(.billed(250), closing: row(20, 1).day, isClosingGiven: true)),
+        ]
+        for (place, change) in changes.enumerated() {
+            cards.apply(
+                RecordedChange(
+                    change, reference: PaymentReference("\(place)"), moment: Date(timeIntervalSince1970: 0),
+                    day: row(25, 1).day))
+        }
+        var rows = BankRows()
+        _ = rows.add(part.credits + [row(3, 12), row(21, 5)], isTable: false, spans: [])
+        let card = try #require(cards.card("card-1", on: row(25, 1).day))
+        let statement = try #require([Statement](billsOf: card, rows: rows).first)
+        same(statement.transactions.map(\.category), [.unknown(""), .payment, .refund])
+        same([statement.opening.amount, statement.isBare ? 1 : 0], [340, 0])
+        same([Statement](billsOf: card).map(\.isBare), [true])
+    }
+}

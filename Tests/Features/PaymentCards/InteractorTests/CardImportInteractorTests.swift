@@ -1,0 +1,200 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsImport
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsStore
+import PaymentCardsTestSupport
+import Synchronization
+import TestSupport
+import Testing
+import Values
+
+@Suite("An import")
+struct CardImportInteractorTests {
+    private let service: WalletCardsService
+    private let interactor: CardImportInteractor
+
+    init() async throws {
+        let days = DayClock(timeZone: .gmt, now: { .moment })
+        service = WalletCardsService(.memory, days: days, generator: SeededGenerator(seed: 1))
+        interactor = CardImportInteractor(service: service, days: days)
+    }
+
+    private func add(_ lastFours: String..., currency: String? = "USD") async throws {
+        var fields = OwnCardFields(title: "GOLD \(lastFours[0])", lastFours: lastFours)
+        fields.currency = currency.map { Currency(text: $0) }
+        _ = try await service.change { [fields] cards, _ in [.added(cards.nextID, fields)] }
+    }
+
+    private func plan(
+        _ files: String..., card: String? = nil, isDryRun: Bool = false
+    ) async throws -> CardImportPlan {
+        try await interactor.plan(request(files, card: card, isDryRun: isDryRun))
+    }
+
+    private func request(_ files: [String], card: String? = nil, isDryRun: Bool = false) -> CardImportRequest
+    {
+        var request = CardImportRequest(files: files.enumerated().map { TypedFile("\($0)", $1) })
+        (request.card, request.isDryRun, request.isAgreed) = (card, isDryRun, true)
+        return request
+    }
+
+    private func store(_ files: String..., card: String? = nil) async throws -> RecordedChange? {
+        let request = request(files, card: card)
+        return try await interactor.carryOut(try await interactor.plan(request), of: request).0
+    }
+
+    private func news(_ plan: CardImportPlan) -> [Int] { plan.files.flatMap(\.accounts).map(\.new) }
+
+    @Test("finds the card by any of its last four digits, and counts what is new in files that overlap")
+    func overlaps() async throws {
+        try await add("1005", "1234")
+        let october = csv("10/03/2026,TEA,4.00,", "10/20/2026,BOOK,20.00,")
+        let later = csv("10/20/2026,BOOK,20.00,", "10/20/2026,BOOK,20.00,", "10/28/2026,HAT,30.00,")
+        same(news(try await plan(october, card: "1234")), [2])
+        same(news(try await plan(october, later, october, card: "1005")), [2, 2, 0])
+        #expect(try await store(october, card: "1005") != nil)
+        same(news(try await plan(october, card: "1005")), [0])
+        #expect(try await store(october, card: "1005") == nil)
+        #expect(try await store(later, card: "1005") != nil)
+        same(news(try await plan(october, later, card: "1005")), [0, 0])
+        same(try await service.ownCards().imports.count, 2)
+    }
+
+    @Test("of an account that fits no card adds one, which goes with it")
+    func addsCard() async throws {
+        let file = ofx("4000001234561234", "-12.40", "A1")
+        let plan = try await plan(file)
+        guard case .new(let id, let fields) = plan.files[0].accounts[0].owner else {
+            return #expect(Bool(false), "no new card")
+        }
+        same([id, fields.title, fields.currency?.identity], ["card-1", "SOMEBANK 1234", "USD"])
+        let recorded = try #require(try await store(file))
+        var cards = try await service.ownCards()
+        same(cards.cards(on: .day("2026-12-01")).map(\.fields.title), ["SOMEBANK 1234"])
+        let taken = cards.taken(with: recorded)
+        same(taken.count, 2)
+        _ = try await service.change { _, _ in [.undone(taken.map(\.reference))] }
+        cards = try await service.ownCards()
+        same([cards.cards(on: .day("2026-12-01")).count, cards.imports.count], [0, 0])
+        #expect(try await store(file) != nil)
+    }
+
+    @Test("of a file without digits asks for the card, and remembers it for the file’s account")
+    func named() async throws {
+        try await add("1005")
+        let file = ofx("6f1c0b1e-0000", "-12.40", "A1")
+        await #expect(throws: CardsError.importing(.noCard(file: "0"))) { try await plan(file) }
+        #expect(try await store(file, card: "1005") != nil)
+        same(news(try await plan(file)), [0])
+        same(news(try await plan(ofx("6f1c0b1e-0000", "-9.00", "A2"))), [1])
+    }
+
+    @Test("says whose it can’t be")
+    func refusals() async throws {
+        try await add("1234")
+        try await add("1005", currency: "INR")
+        let file = ofx("4000001234561234", "-12.40", "A1")
+        await #expect(throws: CardsError.self) { try await plan(file, card: "9999") }
+        do {
+            _ = try await plan(file, card: "1005")
+            #expect(Bool(false), "the card of another")
+        } catch CardsError.importing(.otherCard(_, let lastFour, let fields)) {
+            same([lastFour, fields.title], ["1234", "GOLD 1234"])
+        }
+        do {
+            _ = try await plan(ofx("6f1c0b1e-0000", "-12.40", "A1"), card: "1005")
+            #expect(Bool(false), "another currency")
+        } catch CardsError.importing(.otherCurrency(_, let currency, let fields)) {
+            same([currency.identity, fields.title], ["USD", "GOLD 1005"])
+        }
+        try await add("1234")
+        await #expect(throws: CardsError.importing(.severalCards(file: "0", lastFour: "1234", count: 2))) {
+            try await plan(file)
+        }
+        same(news(try await plan(file, card: "@1")), [1])
+        await #expect(throws: CardsError.importing(.fault(file: "0", .otherFormat(.pdf)))) {
+            try await plan("%PDF-1.7")
+        }
+        await #expect(throws: CardsError.importing(.onlyBankAccounts(file: "0"))) { try await plan(bank) }
+        same(try await service.ownCards().imports.count, 0)
+    }
+
+    @Test("that is only tried takes any card")
+    func dryRun() async throws {
+        let file = csv("10/23/2026,TEA,4.00,", "10/03/2026,PAYMENT - THANK YOU,,9.00")
+        same(news(try await plan(file, card: "nobody", isDryRun: true)), [2])
+        let owner = try await plan(file, isDryRun: true).files[0].accounts[0].owner
+        same(owner, .unknown(nil))
+    }
+
+    @Test("is planned again if another program has stored something since, or refused to whoever was asked")
+    func changed() async throws {
+        try await add("1234")
+        let file = ofx("4000001234561234", "-12.40", "A1")
+        var request = request([file])
+        let plan = try await interactor.plan(request)
+        #expect(try await store(file) != nil)
+        same(try await interactor.carryOut(plan, of: request).0, nil)
+        same(try await service.ownCards().imports.count, 1)
+        request.isAgreed = false
+        await #expect(throws: CardsError.wallet(.changed)) {
+            try await interactor.carryOut(plan, of: request)
+        }
+    }
+
+    @Test("counts its payments and closing statements, and takes them back")
+    func bills() async throws {
+        try await add("1234")
+        let file = ofx("4000001234561234", "100.00", "A3", name: "PAYMENT THANK YOU", day: "20261105")
+        let recorded = try #require(try await store(closing, file))
+        var card = try #require(try await service.ownCard(CardID(feedID: "card-1")))
+        same([card.left, card.history.first?.minimum], [219.40, 35])
+        _ = try await service.change { _, _ in [.undone([recorded.reference])] }
+        card = try #require(try await service.ownCard(CardID(feedID: "card-1")))
+        same(card.left, nil)
+    }
+
+    @Test("gives a card without a currency its own")
+    func currency() async throws {
+        try await add("1234", currency: nil)
+        #expect(try await store(ofx("4000001234561234", "-12.40", "A1")) != nil)
+        let card = try #require(try await service.ownCard(CardID(feedID: "card-1")))
+        same(card.fields.currency?.identity, "USD")
+        same(card.usedAtLeast, 12.40)
+    }
+
+    private func csv(_ rows: String...) -> String {
+        "Date,Description,Debit,Credit\n" + rows.joined(separator: "\n") + "\n"
+    }
+
+    private func ofx(
+        _ account: String, _ amount: String, _ id: String, name: String = "SHOP", day: String = "20261103"
+    ) -> String {
+        "<OFX><SIGNONMSGSRSV1><SONRS><FI><ORG>SOMEBANK</FI></SONRS></SIGNONMSGSRSV1><CREDITCARDMSGSRSV1>"
+            + "<CCSTMTTRNRS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>\(account)</CCACCTFROM><BANKTRANLIST>"
+            + "<DTSTART>20261101<DTEND>20261110<STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(day)<TRNAMT>\(amount)"
+            + "<FITID>\(id)<NAME>\(name)</STMTTRN></BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>"
+    }
+
+    private let closing =
+        "<OFX><CREDITCARDMSGSRSV1><CCSTMTENDTRNRS><CCSTMTENDRS><CURDEF>USD<CCACCTFROM><ACCTID>XXXX1234"
+        + "</CCACCTFROM><CCCLOSING><DTOPEN>20261001<DTCLOSE>20261031<BALCLOSE>319.40<DTPMTDUE>20261125<MINPMTDUE>35.00"
+        + "</CCCLOSING></CCSTMTENDRS></CCSTMTENDTRNRS></CREDITCARDMSGSRSV1></OFX>"
+
+    private let bank =
+        "<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>CAD<BANKACCTFROM><BANKID>1<ACCTID>777<ACCTTYPE>CHECKING"
+        + "</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261010<TRNAMT>-50.00<FITID>1<NAME>RENT"
+        + "</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>"
+}
+
+/// A file with this text.
+private struct TypedFile: ByteSource {
+    let name: String
+    private let text: String
+
+    init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+    func bytes() async throws(CardsError) -> [UInt8] { Array(text.utf8) }
+}
