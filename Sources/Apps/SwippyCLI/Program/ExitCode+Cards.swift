@@ -83,6 +83,7 @@ extension ExitCode {
                 .notFound
             case .deniedFile, .insecure: .notAllowed
             case .paidAlready, .paidInstead, .unshownPayment: .alreadyPaid
+            case .stillInDoubt(.paymentRefused): .unavailable
             case .stillInDoubt(let reason): ExitCode(reason)
             case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
                 .duplicateCard:

@@ -36,7 +36,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         knowing told: [PaymentReference], needsMinimum: Bool = true, unreadable: [UnreadableCard] = []
     ) async throws(CardsError) -> PaymentQuote {
         let item = card.item
-        if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
+        if let key, let earlier = try await earlierPayment(on: item, withKey: key, knowing: told) {
             let due = Due(
                 before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
             let (minimum, day) = try await minimum(of: item, due, after: payments.standing(before: earlier))
@@ -78,9 +78,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// The payment on this card and due that used the key; `nil` if none is known.
     ///
-    /// - Throws: `reusedKey` if it was used for something else, `spentKey` if the payment was undone.
+    /// - Throws: `paidAlready` if it was for another due, or a server has given this one another id; `reusedKey` if it was used on another
+    ///   card, or the person goes on all the same; `spentKey` if the payment was undone.
     private func earlierPayment(
-        on item: CardListing.Item, withKey key: String
+        on item: CardListing.Item, withKey key: String, knowing told: [PaymentReference]
     ) async throws(CardsError) -> Payment? {
         // In this order, so that the second question includes a payment made on this card after the first.
         let used = try await service.payment(withKey: key)
@@ -89,10 +90,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             if let used { throw .reusedKey(key, payment: used.id) }
             return nil
         }
-        guard item.card.due.map(earlier.isMadeAnyhow) ?? true else {
-            throw .reusedKey(key, payment: earlier.id)
-        }
         guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
+        guard item.card.due.map(earlier.isMade) ?? true else {
+            throw told.contains(earlier.id) ? .reusedKey(key, payment: earlier.id) : .paidAlready([earlier])
+        }
         return earlier
     }
 
@@ -229,14 +230,5 @@ extension CardListing.Item {
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
         let card = card.with(due: due.leaving(rest))
         return CardListing.Item(card: card, name: name, place: place, offers: card.offers)
-    }
-}
-
-extension Payment {
-    /// Whether it was made on `due`, or on one of the same day: a server may change a due's id.
-    fileprivate func isMadeAnyhow(on due: Due) -> Bool {
-        isMade(on: due)
-            || dueDate != nil && dueDate == due.fixedDate
-                && money.currency.identity == due.money.currency.identity
     }
 }

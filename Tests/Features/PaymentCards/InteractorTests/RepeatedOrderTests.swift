@@ -40,10 +40,22 @@ struct RepeatedOrderTests {
         #expect(try await interactor.quote(for: .named("8776"), key: nil).earlier == nil)
     }
 
-    @Test("is refused before it is quoted where the key paid another due, or on another card")
+    @Test("is told before it is quoted where the key paid another due, and refused if the person goes on")
+    func otherDue() async throws {
+        let other = Payment.fixture(due: "last month", key: "k")
+        for (told, failure) in [
+            ([], .paidAlready([other])), ([other.id], .reusedKey("k", payment: other.id)),
+        ] as [([PaymentReference], CardsError)] {
+            await #expect(throws: failure) {
+                try await interactor(.fixture(), other).quote(for: .named("8776"), key: "k", knowing: told)
+            }
+        }
+    }
+
+    @Test("is refused before it is quoted where the key paid on another card")
     func reused() async throws {
         let others = [
-            Payment.fixture(due: "last month", key: "k"), .fixture(card: CardID(feedID: "2"), key: "k"),
+            Payment.fixture(card: CardID(feedID: "2"), key: "k"),
             .fixture(card: CardID(feedID: "2"), key: "k", undone: .moment),
         ]
         for other in others {

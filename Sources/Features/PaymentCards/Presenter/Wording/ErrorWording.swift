@@ -152,6 +152,12 @@ package struct ErrorWording {
                 "The payment with the idempotency key “\(short(key))” has been undone.",
                 "Платіж із ключем ідемпотентності «\(short(key))» скасовано.", voice.otherKey(than: payment))
         case .orderInDoubt(let order, let isDue): order.words(isDue: isDue, in: voice)
+        case .stillInDoubt(.paymentRefused):
+            // Why it was refused now says nothing of an earlier attempt.
+            voice.words(
+                "The server refused the order, and its list of payments can’t be read.",
+                "Сервер відхилив доручення, а його перелік платежів не вдалося прочитати.",
+                "Try again later.", "Спробуйте пізніше.")
         case .stillInDoubt(let reason): words(for: reason)
         case .paidAlready(let payments): payments.words(in: voice)
         case .paidInstead(let payment): payment.wordsOfOther(in: voice)
