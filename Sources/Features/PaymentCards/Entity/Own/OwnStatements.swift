@@ -6,7 +6,7 @@ extension [Statement] {
     /// isn't known.
     ///
     /// A period begins after the closing day of the bill before. Where that isn't the one of the month before, it begins a month before
-    /// its own closing day, or, without a cycle to tell that, on it: nothing else is known.
+    /// its own closing day, or, without a cycle or transactions to tell that, on it: nothing else is known.
     public init(billsOf card: OwnCard, rows: BankRows = BankRows()) {
         guard let currency = card.fields.currency else {
             self = []
@@ -15,7 +15,8 @@ extension [Statement] {
         var before: CalendarDate?
         self = card.history.map { bill in
             let known = before.flatMap { $0.days(to: bill.closing) <= longestPeriod ? $0 : nil }
-            let start = known ?? (card.nextClosing == nil ? nil : bill.closing.monthBefore)
+            let start =
+                known ?? (card.nextClosing == nil && rows.kept.isEmpty ? nil : bill.closing.monthBefore)
             let first = start?.next ?? bill.closing
             before = bill.closing
             let period = Swift.min(first, bill.closing)...bill.closing

@@ -66,9 +66,8 @@ extension ChangeWords {
         let row = CardRowFactory(voice).row(for: part.item, swipe: nil)
         let amount = part.paid.map { voice($0) } ?? ""
         let reference = plan.payments.first { $0.card == part.item.id }?.id.text
-        // In its own currency.
-        let words = ChangeWords(plan: part, isRecorded: isRecorded, voice: voice)
-        let state = reference ?? part.after.flatMap(words.left) ?? ""
+        let own = ChangeWords(plan: part, isRecorded: isRecorded, voice: voice)
+        let state = reference ?? own.left ?? ""
         return DuesSheet.Line(
             place: row.place, face: row.face, state: state, tone: isRecorded ? .good : .plain, amount: amount,
             spoken: "\(part.item.card.name(in: voice)): \(amount), \(state)")

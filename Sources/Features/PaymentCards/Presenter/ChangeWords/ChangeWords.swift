@@ -15,7 +15,6 @@ struct ChangeWords {
     private var text: ChangeText { ChangeText(voice: voice, card: card?.fields ?? OwnCardFields()) }
     private func name() -> String { text.name }
     private func money(_ amount: Decimal) -> String { text.money(amount) }
-
     private func day(_ day: CalendarDate) -> String { day.day(in: voice) }
 
     var title: String {
@@ -187,7 +186,7 @@ struct ChangeWords {
             + (due.map { voice(", and its bill is due on \(day($0)).", ", сплатити до \(day($0)).") } ?? ".")
     }
 
-    private var left: String? { plan.after.flatMap(left) }
+    var left: String? { plan.after.flatMap(left) }
 
     /// What is left of a bill: before anything is recorded, what will be.
     func left(on after: OwnCard) -> String? {
