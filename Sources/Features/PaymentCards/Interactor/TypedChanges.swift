@@ -38,7 +38,7 @@ extension TypedPayment {
             (meant, typed) = (.amount(read.amount), read.currency)
         }
         var request = PaymentRequest(meant, currency: typed)
-        (request.day, request.note, request.again) = (day, note, again)
+        (request.day, request.note, request.again, request.besides) = (day, note, again, besides)
         do throws(WalletProblem) {
             return card.currency(typed) + [.paid(card.id, try card.payment(for: request))]
         } catch {

@@ -29,7 +29,7 @@ extension CardChangeRequest {
         switch (self, problem) {
         case (_, .on(_, let problem)): again(after: problem)
         case (.add(let fields, let limit, _), .addedAlready): .add(fields, limit: limit, again: true)
-        case (.pay, .recordedAlready): paying { $0.again = true }
+        case (.pay, .recordedAlready(let equal, _, _)): paying { $0.besides.insert(equal) }
         default: nil
         }
     }
@@ -90,8 +90,10 @@ public struct TypedPayment: Equatable, Sendable {
     public var day: CalendarDate?
     /// What to note; empty for nothing.
     public var note = ""
-    /// Whether it is recorded besides an equal one.
+    /// Whether it is recorded besides any equal one.
     public var again = false
+    /// The equal ones of which the person was told.
+    public var besides: Set<PaymentReference> = []
 
     public init() {}
 }

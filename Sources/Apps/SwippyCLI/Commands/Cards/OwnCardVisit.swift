@@ -65,7 +65,7 @@ struct OwnCardVisit {
                     "\(stop.message)\n\(Self.onceMore[call.language])", refusal: Self.kept[call.language])
                 // Several cards are shown before anything is recorded on all of them.
                 let isNamed = if case .on = problem { true } else { false }
-                return try await plan(again, asking: isNamed ? asking : .never)
+                return try await run(again, asking: isNamed ? asking : .never)
             }
             guard case .needsDay = problem, let day = askedDay(because: stop.message),
                 let paid = request.paying({ $0.day = day })

@@ -40,8 +40,10 @@ public struct PaymentRequest: Equatable, Sendable {
     public var day: CalendarDate?
     /// What to note; empty for nothing.
     public var note = ""
-    /// Whether it is recorded besides an equal one.
+    /// Whether it is recorded besides any equal one.
     public var again = false
+    /// The equal ones of which the person was told.
+    public var besides: Set<PaymentReference> = []
 
     public init(_ amount: Amount, currency: Currency? = nil) {
         (self.amount, self.currency) = (amount, currency)
@@ -108,14 +110,14 @@ extension OwnCard {
         let day = request.day ?? today
         if !request.again,
             let equal = payments.first(where: { $0.amount == amount && $0.recorded == day })
-                ?? (request.day == nil ? payments.inFile(amount, near: today) : nil)
+                ?? (request.day == nil ? payments.inFile(amount, near: today) : nil),
+            !request.besides.contains(equal.reference)
         {
             throw .recordedAlready(
                 equal.reference, Money(amount: amount, currency: currency), day: equal.recorded ?? equal.day)
         }
         if request.day == nil, let lastBill {
-            let next = nextClosing(after: lastBill)
-            let isLate = left > 0 && next.map { $0 < today } ?? false
+            let isLate = left > 0 && nextClosing(after: lastBill).map { $0 < today } ?? false
             guard amount <= left, !isLate, amount != lackingBefore else {
                 throw .needsDay(left: Money(amount: left, currency: currency))
             }

@@ -7,16 +7,18 @@ extension [Statement] {
     ///
     /// A period begins after the closing day of the bill before. Where that isn't the one of the month before, it begins a month before
     /// its own closing day, or, without a cycle or transactions to tell that, on it: nothing else is known.
-    public init(billsOf card: OwnCard, rows: BankRows = BankRows()) {
+    ///
+    /// - Parameter isImported: whether there are transactions at all; by default, whether any are given.
+    public init(billsOf card: OwnCard, rows: BankRows = BankRows(), isImported: Bool? = nil) {
         guard let currency = card.fields.currency else {
             self = []
             return
         }
+        let isTold = isImported ?? !rows.kept.isEmpty || card.nextClosing != nil
         var before: CalendarDate?
         self = card.history.map { bill in
             let known = before.flatMap { $0.days(to: bill.closing) <= longestPeriod ? $0 : nil }
-            let start =
-                known ?? (card.nextClosing == nil && rows.kept.isEmpty ? nil : bill.closing.monthBefore)
+            let start = known ?? (isTold ? bill.closing.monthBefore : nil)
             let first = start?.next ?? bill.closing
             before = bill.closing
             let period = Swift.min(first, bill.closing)...bill.closing

@@ -136,7 +136,7 @@ extension CardChangePresenter {
                 again != state.request
             {
                 // The question says that there is an equal record.
-                (state.request, state.equal) = (again, problem)
+                (state.request, state.equal) = (again, state.equal + [problem])
                 return await plan()
             }
             guard isFirst else { return state.problem = error }

@@ -32,8 +32,8 @@ struct CardChangeState {
     private(set) var typed = EditedText()
     /// Why the amount that is typed can't be recorded.
     var problem: CardsError?
-    /// The equal record besides which it would be recorded.
-    var equal: WalletProblem?
+    /// The equal records besides which it would be recorded.
+    var equal: [WalletProblem] = []
     var failure: CardsError?
     var surroundings = ScreenSurroundings()
 
@@ -90,15 +90,15 @@ struct CardChangeState {
         let answer = answer
         let changed = request.paying { payment in
             switch answer {
-            case .left: (payment.amount, payment.isMinimum, payment.again) = (nil, false, false)
-            case .minimum: (payment.amount, payment.isMinimum, payment.again) = (nil, true, false)
+            case .left: (payment.amount, payment.isMinimum, payment.besides) = (nil, false, [])
+            case .minimum: (payment.amount, payment.isMinimum, payment.besides) = (nil, true, [])
             case .other where !typed.isEmpty:
-                (payment.amount, payment.isMinimum, payment.again) = (typed, false, false)
+                (payment.amount, payment.isMinimum, payment.besides) = (typed, false, [])
             case .other, .no, .yes, .done, .undo: break
             }
         }
-        guard let changed, changed != planned?.paying({ $0.again = false }) else { return }
-        (request, equal, problem) = (changed, nil, nil)
+        guard let changed, changed != planned?.paying({ $0.besides = [] }) else { return }
+        (request, equal, problem) = (changed, [], nil)
     }
 
     /// Changes the amount that is typed.

@@ -27,9 +27,9 @@ struct CardChangeWording {
         if let taken = plan.taken { return page(of: taken, state, voice) }
         let words = ChangeWords(plan: plan, isRecorded: state.recorded != nil, voice: voice)
         let headline = state.isUndone ? words.takenBack : words.headline
-        let equal = state.recorded == nil ? state.equal?.words(in: voice).message : nil
+        let equal = state.recorded == nil ? state.equal.map { $0.words(in: voice).message } : []
         let problem = state.problem.map { errors.alert(for: $0).message }
-        let advice = state.isUndone ? [] : [problem, equal, words.facts].compactMap(\.self)
+        let advice = state.isUndone ? [] : ([problem] + equal + [words.facts]).compactMap(\.self)
         let factory = CardRowFactory(voice)
         // On a screen, a card is shown as it is until something is recorded.
         let isAsked = isOnScreen && state.recorded == nil

@@ -74,7 +74,7 @@ extension WalletCardsService {
         guard let first = parts.compactMap(\.days?.lowerBound).min(),
             let last = parts.compactMap(\.days?.upperBound).max()
         else { return nil }
-        let days = days ?? [Statement](billsOf: own).last?.period ?? first...last
+        let days = days ?? [Statement](billsOf: own, isImported: true).last?.period ?? first...last
         return Statement(of: own, rows: try rows(of: own, in: days), in: days)
     }
 }

@@ -98,7 +98,9 @@ extension WalletCardsService {
 
     /// The last bill.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
-        guard let own = try await ownCard(card), let last = [Statement](billsOf: own).last else { return nil }
+        guard let own = try await ownCard(card),
+            let last = [Statement](billsOf: own, isImported: true).last
+        else { return nil }
         return [Statement](billsOf: own, rows: try rows(of: own, in: last.period)).last
     }
 
