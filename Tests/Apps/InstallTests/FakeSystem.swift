@@ -29,7 +29,7 @@ final class FakeSystem: Sendable {
     var system: InstallingSystem {
         InstallingSystem(
             environment: ["HOME": folder?.path ?? "/home/asha", "PATH": "/nowhere", "SHELL": "/bin/bash"],
-            currentFolder: "/work", package: folder?.path ?? "/work", isLinux: true,
+            currentFolder: "/here", package: folder?.path ?? "/here", isLinux: true,
             run: { words in
                 self.ran.withLock { $0.append(words) }
                 return self.buildStatus

@@ -43,7 +43,7 @@ struct InstallOrderTests {
         "takes a prefix however it is written",
         arguments: [
             (["--prefix", "/usr/local"], "/usr/local"), (["--prefix=/usr/local/"], "/usr/local"),
-            (["--prefix", "my programs"], "/work/my programs"), (["--prefix", "../x"], "/x"),
+            (["--prefix", "my programs"], "/here/my programs"), (["--prefix", "../x"], "/x"),
             (["--prefix=~/x"], "/home/asha/x"), (["--prefix", "~"], "/home/asha"), (["--prefix", "/"], "/"),
         ])
     func prefix(arguments: [String], prefix: String) throws {

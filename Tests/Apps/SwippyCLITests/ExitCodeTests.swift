@@ -119,7 +119,7 @@ struct ExitCodeTests {
         case .paymentRefused(let problem): refusal(problem)
         case .wallet(let problem): refusal(problem)
         case .importing(.otherCurrency): "a file in another currency than its card"
-        case .importing(.notAgreed): "an import that nobody agreed to"
+        case .importing(.notAgreed): "an import without --yes"
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
             .unreachable,

@@ -61,7 +61,7 @@ extension ExitCode {
         LocalizedText(en: "no new card to take over", uk: "немає нових карток, які можна перенести"),
         LocalizedText(en: "a file in another currency than its card", uk: "файл в іншій валюті, ніж картка"),
         LocalizedText(
-            en: "an import that nobody agreed to", uk: "імпорт, на який ніхто не погодився"),
+            en: "an import without --yes", uk: "імпорт без --yes"),
     ]
 }
 

@@ -31,11 +31,6 @@ public struct OrderInDoubt: Hashable, Sendable {
         (self.minimumOf, self.dueDate) = (minimumOf, dueDate)
     }
 
-    /// Whether it was sent for `due`; for any due if there is none now.
-    package func isFor(_ due: Due?) -> Bool {
-        due.map { dueIdentity == $0.identity } ?? true
-    }
-
     /// Whether `payment`, on its card, came of it: it has the key, and is for as much.
     package func made(_ payment: Payment) -> Bool {
         payment.idempotencyKey == idempotencyKey && payment.money.isSame(as: money)

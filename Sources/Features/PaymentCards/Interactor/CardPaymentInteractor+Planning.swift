@@ -93,10 +93,19 @@ extension PaymentCard {
 extension CardListing.Item {
     /// The order in doubt, to be sent again.
     func order(again doubt: OrderInDoubt, for purpose: PaymentPurpose) -> PaymentOrder {
-        PaymentOrder(
-            card: id, number: card.number, due: Due(before: doubt, like: card.due),
-            amount: doubt.money.amount, purpose: purpose, idempotencyKey: doubt.idempotencyKey,
-            minimumOf: doubt.minimumOf)
+        PaymentOrder(again: doubt, on: id, number: card.number, like: card.due, for: purpose)
+    }
+}
+
+extension PaymentOrder {
+    /// The order in doubt, to be sent again: with its key, for the due as it was, as far as `due` tells.
+    init(
+        again doubt: OrderInDoubt, on card: CardID, number: CardNumber, like due: Due?,
+        for purpose: PaymentPurpose
+    ) {
+        self.init(
+            card: card, number: number, due: Due(before: doubt, like: due), amount: doubt.money.amount,
+            purpose: purpose, idempotencyKey: doubt.idempotencyKey, minimumOf: doubt.minimumOf)
     }
 }
 

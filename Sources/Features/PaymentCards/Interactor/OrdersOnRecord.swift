@@ -55,9 +55,7 @@ struct OrdersOnRecord {
     func settle(before order: PaymentOrder) async throws(CardsError) {
         for doubt in order.unsettled {
             let again = PaymentOrder(
-                card: order.card, number: order.number, due: Due(before: doubt, like: order.due),
-                amount: doubt.money.amount, purpose: .amount, idempotencyKey: doubt.idempotencyKey,
-                minimumOf: doubt.minimumOf)
+                again: doubt, on: order.card, number: order.number, like: order.due, for: .amount)
             let receipt: PaymentReceipt
             do throws(CardsError) {
                 receipt = try await service.pay(again)

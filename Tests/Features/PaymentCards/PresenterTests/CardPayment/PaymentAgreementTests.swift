@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import ScreenTestSupport
 import TestSupport
 import Testing
 
@@ -206,5 +207,15 @@ struct PaymentAgreementTests {
         same(scene.errors, [.paymentRefused(.nothingDue)])
         scene.presenter.handle(.steppedBack)
         same(scene.routes, [.back])
+    }
+
+    @Test("What a server has paid counts as told once the receipt is printed and left")
+    func told() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        same(scene.interactor.acknowledged, [])
+        await scene.presenter.send(.screen(.closed))
+        same(scene.interactor.acknowledged, [Payment.fixture().id])
     }
 }

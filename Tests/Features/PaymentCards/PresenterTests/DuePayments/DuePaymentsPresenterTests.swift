@@ -67,6 +67,16 @@ struct DuePaymentsPresenterTests {
         #expect(rules.paid.isEmpty && output.reports.isEmpty)
     }
 
+    @Test("What a server has paid counts as told once the list is printed and left")
+    func told() async {
+        let presenter = presenter()
+        await presenter.send(.screen(.appeared))
+        await presenter.send(.agreed)
+        same(rules.acknowledged, [])
+        await presenter.send(.screen(.closed))
+        same(rules.acknowledged.count, 3)
+    }
+
     @Test("Once agreed, each is paid under a key of its own, and the result has their references")
     func pay() async throws {
         let presenter = presenter()
