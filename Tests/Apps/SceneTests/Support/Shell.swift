@@ -22,6 +22,10 @@ struct Shell {
 
     init(_ scene: Scene) throws {
         self.scene = scene
+        // As a person would be: a file is named as it is typed, however long the path of this checkout is.
+        guard FileManager.default.changeCurrentDirectoryPath(PackageFolder.url.path) else {
+            throw CocoaError(.fileNoSuchFile)
+        }
         home = try TemporaryFolder()
     }
 
@@ -133,16 +137,9 @@ struct Shell {
         console.input = try FileHandle(
             forReadingFrom: URL(filePath: input.isEmpty ? "/dev/null" : try home.write(input, to: ".input")))
         console.generator = { [numbers] in numbers }
-        let code = await program.run(words.dropFirst().map(path), console: console)
+        let code = await program.run(Array(words.dropFirst()), console: console)
         seen.said.code = code.rawValue
         return seen.said
-    }
-
-    /// The full path of a file of the package, in whose folder a person would be; any other word as it is.
-    private func path(_ word: String) -> String {
-        guard !word.isEmpty, !word.hasPrefix("/") else { return word }
-        let path = PackageFolder.url.appending(path: word).path
-        return FileManager.default.fileExists(atPath: path) ? path : word
     }
 }
 
