@@ -69,6 +69,9 @@ struct ServiceChoice {
         let told = Mutex<Set<String>>([])
         return { notice in
             switch notice {
+            case .unrecorded(let fault):
+                guard told.withLock({ $0.insert(fault.path).inserted }) else { return }
+                say("swippy: \(StateStrings.unrecorded(fault, language))\n")
             case .waiting: progress?.setStoreLocked(true)
             case .waited: progress?.setStoreLocked(false)
             case .dropped(let bytes, let path):

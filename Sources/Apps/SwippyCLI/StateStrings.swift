@@ -1,5 +1,6 @@
 import CommandLine
 import PaymentCardsStore
+import Values
 import Words
 
 /// The commands' messages about the store.
@@ -52,6 +53,14 @@ enum StateStrings {
             uk:
                 "останній запис у \(path) обірвано, і його не враховано; можливо, його й не було підтверджено (байтів: \(bytes))"
         )[language]
+    }
+
+    /// What became of an order to a server can't be recorded.
+    static func unrecorded(_ fault: StoreFault, _ language: Language) -> String {
+        LocalizedText(
+            en: "What became of the order is not on record, so that it will be asked for again.",
+            uk: "Що сталося з дорученням, не записано, тож про це буде запитано ще раз.")[language]
+            + " " + fault.what.otherwise[language].replacing("{}", with: VisibleText(path: fault.path).text)
     }
 
     static func nothing(in folder: String, _ language: Language) -> String {

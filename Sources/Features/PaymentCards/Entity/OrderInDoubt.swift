@@ -36,11 +36,12 @@ public struct OrderInDoubt: Hashable, Sendable {
         payment.idempotencyKey == idempotencyKey && payment.money.isSame(as: money)
     }
 
-    /// Whether `payment`, on its card, may have come of it: a server lists it without a key, it is for as much, and was made later, as far
-    /// as clocks agree.
-    package func mayHaveMade(_ payment: Payment) -> Bool {
-        payment.idempotencyKey == nil && payment.money.isSame(as: money)
-            && payment.date >= date.addingTimeInterval(-Double(Payment.undoWindow.components.seconds))
+    /// Whether `payment`, on its card, may have come of it: a server lists it without a key, it is for as much, and was made later: it is
+    /// none of the `known` ones, or, if they aren't known, its date says so, as far as clocks agree.
+    package func mayHaveMade(_ payment: Payment, after known: Set<String>? = nil) -> Bool {
+        guard payment.idempotencyKey == nil, payment.money.isSame(as: money) else { return false }
+        if let known { return !known.contains(payment.id.text) }
+        return payment.date >= date.addingTimeInterval(-Double(Payment.undoWindow.components.seconds))
     }
 }
 

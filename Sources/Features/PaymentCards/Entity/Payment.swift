@@ -26,7 +26,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var idempotencyKey: String?
     /// When it was undone; `nil` if it wasn't.
     public private(set) var undone: Date?
-    /// The last day of the statement whose minimum it paid, where its date doesn't tell that it counts for it; otherwise `nil`.
+    /// The last day of the statement whose minimum it paid; `nil` if it paid something else, or its source doesn't tell.
     public private(set) var minimumOf: CalendarDate?
     /// The date of the due that was paid, as its source gave it; `nil` if it is unknown.
     public private(set) var dueDate: CalendarDate?
@@ -129,11 +129,13 @@ public struct Payment: Hashable, Sendable, Identifiable {
 extension [Payment] {
     /// Those for `money` on the day of `moment` that were not undone: as much once more may be the same payment, made or recorded twice.
     package func equal(to money: Money, at moment: Date, in timeZone: TimeZone) -> [Payment] {
+        made(onDayOf: moment, in: timeZone).filter { $0.money.isSame(as: money) }
+    }
+
+    /// Those of the day of `moment` that were not undone.
+    package func made(onDayOf moment: Date, in timeZone: TimeZone) -> [Payment] {
         guard let day = CalendarDate(moment, in: timeZone) else { return [] }
-        return filter { payment in
-            payment.undone == nil && payment.money.isSame(as: money)
-                && CalendarDate(payment.date, in: timeZone) == day
-        }
+        return filter { $0.undone == nil && CalendarDate($0.date, in: timeZone) == day }
     }
 }
 

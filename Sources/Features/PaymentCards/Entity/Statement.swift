@@ -132,23 +132,17 @@ extension Statement {
     public func leastDue(after payments: [Payment], on due: Due, in timeZone: TimeZone) -> Money {
         let currency = minimumDue.currency
         let paid = payments.filter { payment in
-            guard payment.stands(on: due), payment.money.currency.identity == currency.identity else {
+            guard payment.undone == nil, payment.money.currency.identity == currency.identity else {
                 return false
             }
-            guard let firstCounted, payment.minimumOf != firstCounted else { return true }
+            // Made as its minimum, it counts whatever id a server gives the due by now.
+            if let firstCounted, payment.minimumOf == firstCounted { return true }
+            guard payment.isMade(on: due) else { return false }
+            guard let firstCounted else { return true }
             return CalendarDate(payment.date, in: timeZone).map { $0 >= firstCounted } ?? false
         }
         .reduce(0) { $0 + $1.money.amount }
         return Money(amount: min(max(0, leastDue.amount - paid), due.money.amount), currency: currency)
-    }
-}
-
-extension CalendarDate {
-    /// The ``Payment/minimumOf`` of a payment at `date` of the minimum of the statement with this last day; `nil` if the date tells
-    /// that it counts, wherever days are counted: no time zone is a day behind Greenwich.
-    package func mark(ofMinimumPaidAt date: Date) -> CalendarDate? {
-        guard let day = CalendarDate(date, in: .gmt), day <= self else { return nil }
-        return self
     }
 }
 

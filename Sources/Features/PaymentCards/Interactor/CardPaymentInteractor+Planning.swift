@@ -63,14 +63,13 @@ extension CardPaymentInteractor {
                 on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,
                 needsMinimum: choice == .minimum)
             let order = try order(choice, of: quote, key: nil)
-            return PaymentPlan(
-                item: item, order: order, isInDoubt: quote.isInDoubt(order))
-        } catch {
-            guard error.saysNothingToPay, let doubt = orders.inDoubt.first(where: card.owns) else {
-                throw error
+            return PaymentPlan(item: item, order: order, isInDoubt: quote.isInDoubt(order))
+        } catch .paymentRefused(.nothingDue) {
+            // As when a script pays several cards again, since one of them failed.
+            let today = payments.made(onDayOf: days.moment, in: days.timeZone).filter {
+                card.mayOwn($0) && !told.contains($0.id)
             }
-            let order = item.order(again: doubt, for: choice.purpose)
-            return PaymentPlan(item: item, order: order, isInDoubt: true)
+            throw today.isEmpty ? .paymentRefused(.nothingDue) : .paidAlready(today)
         }
     }
 
@@ -130,21 +129,12 @@ extension Due {
 
 extension PaymentChoice {
     /// The same, as part of an order.
-    fileprivate var purpose: PaymentPurpose {
+    var purpose: PaymentPurpose {
         switch self {
         case .full: .full
         case .minimum: .minimum
         case .amount: .amount
         }
-    }
-}
-
-extension CardsError {
-    /// Whether there is nothing to pay, perhaps because an order in doubt was paid.
-    fileprivate var saysNothingToPay: Bool {
-        if case .actionNotOffered = self { return true }
-        if case .orderInDoubt(_, isDue: false) = self { return true }
-        return self == .paymentRefused(.nothingDue) || self == .paymentRefused(.minimumPaid)
     }
 }
 

@@ -7,7 +7,7 @@ package import Values
 /// The business rules of paying. It is stateless, and the service decides in the end.
 package struct CardPaymentInteractor: CardPaymentInteractorInput {
     let service: any CardsService
-    private let days: DayClock
+    let days: DayClock
 
     package init(service: any CardsService, days: DayClock = DayClock()) {
         (self.service, self.days) = (service, days)
@@ -45,10 +45,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 earlier: earlier, isDistinct: true, unreadable: unreadable)
         }
         if let key, let doubt = orders.inDoubt.first(where: { $0.idempotencyKey == key }) {
-            // Only the service knows whether it was paid, however little is left by now.
-            let due = Due(before: doubt, like: item.card.due)
-            return PaymentQuote(
-                item: item, due: due, inDoubt: [doubt], isDistinct: true, unreadable: unreadable)
+            return PaymentQuote(of: doubt, on: item, isDistinct: true, unreadable: unreadable)
         }
         let doubts = key == nil ? orders.inDoubt.filter(card.owns) : []
         if key == nil {
@@ -57,7 +54,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
         let offersPaying = item.offers.contains { $0.action == .payNow }
         guard offersPaying, let due = item.card.due, !due.isPaid else {
-            if let doubt = doubts.first { throw .orderInDoubt(doubt, isDue: false) }
+            if let doubt = doubts.first { return PaymentQuote(of: doubt, on: item, unreadable: unreadable) }
             guard offersPaying else {
                 throw .actionNotOffered(
                     code: CardAction.payNow.code, offered: item.offers.map(\.action))
@@ -72,7 +69,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             item: item, due: due, minimum: minimum, minimumOf: day,
             inDoubt: doubts, payments: payments.all.filter(card.mayOwn), told: told,
             unshown: unshown.flatMap { told.contains($0.id) ? nil : $0 },
-            known: Set(payments.all.compactMap(\.idempotencyKey) + orders.inDoubt.map(\.idempotencyKey)),
+            known: Set(payments.all.flatMap(\.names) + orders.inDoubt.map(\.idempotencyKey)),
             isDistinct: key != nil, unreadable: unreadable)
     }
 
@@ -102,6 +99,9 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         _ choice: PaymentChoice, of quote: PaymentQuote, key given: String?
     ) throws(CardsError) -> PaymentOrder {
         if let given, !given.isPaymentKey { throw .unusableKey(given) }
+        if let doubt = quote.onlyOrder(for: choice) {
+            return quote.item.order(again: doubt, for: choice.purpose)
+        }
         let (purpose, amount, minimum): (PaymentPurpose, Decimal, MinimumDue)
         switch choice {
         case .full: (purpose, amount, minimum) = (.full, quote.due.money.amount, .none)
@@ -222,6 +222,24 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         } catch {
             return (.failure(error), nil)
         }
+    }
+}
+
+extension Payment {
+    /// Its reference and its key.
+    fileprivate var names: [String] { [id.text] + (idempotencyKey.map { [$0] } ?? []) }
+}
+
+extension PaymentQuote {
+    /// What an order in doubt was to pay: only the service knows whether it was paid, however little is left by now.
+    fileprivate init(
+        of doubt: OrderInDoubt, on item: CardListing.Item, isDistinct: Bool = false,
+        unreadable: [UnreadableCard]
+    ) {
+        self.init(
+            item: item, due: Due(before: doubt, like: item.card.due),
+            minimum: .success(doubt.minimumOf == nil ? .none : .money(doubt.money)),
+            minimumOf: doubt.minimumOf, inDoubt: [doubt], isDistinct: isDistinct, unreadable: unreadable)
     }
 }
 

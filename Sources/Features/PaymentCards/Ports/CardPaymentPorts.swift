@@ -111,7 +111,7 @@ public struct PaymentQuote: Equatable, Sendable {
     public let told: [PaymentReference]
     /// The newest payment on the due, if what is due doesn't show it yet and the person has not been told so.
     public let unshown: Payment?
-    /// The keys of all payments and open orders on cards with its id and number; `nil` if nobody looked.
+    /// The keys and references of all payments, and the keys of all open orders, on cards with its id and number; `nil` if nobody looked.
     public let known: Set<String>?
     /// Whether the person gave a key, so that the order is paid besides any other.
     public let isDistinct: Bool
@@ -128,6 +128,15 @@ public struct PaymentQuote: Equatable, Sendable {
         (self.earlier, self.inDoubt, self.payments, self.told) = (earlier, inDoubt, payments, told)
         (self.unshown, self.known) = (unshown, known)
         (self.isDistinct, self.unreadable) = (isDistinct, unreadable)
+    }
+
+    /// The order in doubt that is all there is to send if `choice` is to be paid: nothing else is due, or the minimum was paid.
+    package func onlyOrder(for choice: PaymentChoice) -> OrderInDoubt? {
+        guard !isDistinct, earlier == nil else { return nil }
+        let isDue = item.card.due.map { !$0.isPaid } ?? false
+        guard isDue, item.offers.contains(where: { $0.action == .payNow }) else { return inDoubt.first }
+        guard choice == .minimum, case .success(.paid) = minimum else { return nil }
+        return inDoubt.first { $0.minimumOf != nil } ?? inDoubt.first
     }
 
     /// Whether `order` is one of those in doubt, sent again.

@@ -82,9 +82,8 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case reusedKey(String, payment: PaymentReference)
     /// The payment that used this key was undone; a key never pays again.
     case spentKey(String, payment: PaymentReference)
-    /// It is unknown whether this order was paid, and it has to be settled first. It is for another amount of the same due, or the
-    /// card shows that nothing is due any more.
-    case orderInDoubt(OrderInDoubt, isDue: Bool = true)
+    /// It is unknown whether this order, which another program has sent since, was paid, and it has to be settled first.
+    case orderInDoubt(OrderInDoubt)
     /// An order was sent again and refused for this reason, which doesn't tell whether an earlier attempt paid.
     case stillInDoubt(CardsError)
     /// These payments were made already: for the same amount today, or by an order whose answer was lost; the newest comes first.

@@ -27,8 +27,8 @@ public struct PaymentOrder: Equatable, Sendable {
     public let besides: [PaymentReference]
     /// Other orders on the card that may have been paid. They are sent again before this one, which is only sent if they paid nothing.
     public let unsettled: [OrderInDoubt]
-    /// The keys of the payments and open orders that were known when it was made; `nil` if nobody looked. It is not sent if as much was
-    /// paid or ordered since on the card, whatever the id of the due is by then.
+    /// The keys and references of the payments, and the keys of the open orders, that were known when it was made; `nil` if nobody looked.
+    /// It is not sent if as much was paid or ordered since on the card, whatever the id of the due is by then.
     public let known: Set<String>?
 
     public init(

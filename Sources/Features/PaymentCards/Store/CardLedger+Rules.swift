@@ -33,7 +33,7 @@ extension CardLedger {
             id: reference, card: order.card, number: order.number, dueID: due.id,
             money: Money(amount: order.amount, currency: currency),
             rest: Money(amount: due.money.amount - order.amount, currency: currency), date: date,
-            minimumOf: order.purpose == .minimum ? statement?.firstCounted?.mark(ofMinimumPaidAt: date) : nil
+            minimumOf: order.purpose == .minimum ? statement?.firstCounted : nil
         ).asRecord
     }
 

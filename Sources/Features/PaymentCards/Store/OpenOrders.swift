@@ -97,6 +97,6 @@ extension OrderInDoubt {
     /// `payment`, which came of it, as it was made, with what only this machine knows of it.
     func marking(_ payment: Payment) -> Payment {
         payment.standing.with(number: payment.number ?? number)
-            .with(minimumOf: minimumOf?.mark(ofMinimumPaidAt: payment.date), dueDate: dueDate)
+            .with(minimumOf: minimumOf, dueDate: dueDate)
     }
 }

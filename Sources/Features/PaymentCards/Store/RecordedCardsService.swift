@@ -24,7 +24,7 @@ public actor RecordedCardsService: CardsService {
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
         self.service = service
-        (orders, self.now) = (RecordedOrders(LedgerStore(store, notice: notice)), now)
+        (orders, self.now) = (RecordedOrders(LedgerStore(store, notice: notice), notice: notice), now)
     }
 
     /// The orders from this machine: the payments that came of them, and those whose outcome is unknown.
@@ -84,7 +84,8 @@ public actor RecordedCardsService: CardsService {
         let payments = try await service.payments(of: order.card, number: order.number)
         let attempt = orders.attempts(of: order).first ?? OrderInDoubt(order, at: now())
         let named = payments.map(orders.named)
-        return named.first(where: attempt.made) ?? named.last(where: attempt.mayHaveMade)
+        return named.first(where: attempt.made)
+            ?? named.last { attempt.mayHaveMade($0, after: order.known) }
     }
 
     /// Records that the person knows of these payments.

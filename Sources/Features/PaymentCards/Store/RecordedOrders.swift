@@ -9,8 +9,14 @@ struct RecordedOrders {
     private var store: LedgerStore
     /// The keys of the orders that were sent from here.
     private var sent: Set<String> = []
+    private let notice: @Sendable (StoreNotice) -> Void
 
-    init(_ store: LedgerStore) { self.store = store }
+    /// Those in `store`.
+    ///
+    /// - Parameter notice: called if what became of an order can't be recorded.
+    init(_ store: LedgerStore, notice: @escaping @Sendable (StoreNotice) -> Void) {
+        (self.store, self.notice) = (store, notice)
+    }
 
     private var ledger: CardLedger { store.ledger }
 
@@ -148,6 +154,7 @@ extension RecordedOrders {
             try store.change { ledger throws(CardsError) in (decide(ledger), ()) }
         } catch {
             // The server's answer is what counts.
+            if case .store(let fault) = error { notice(.unrecorded(fault)) }
         }
     }
 }

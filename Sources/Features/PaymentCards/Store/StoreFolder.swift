@@ -195,6 +195,8 @@ public enum StoreNotice: Equatable, Sendable {
     case dropped(bytes: Int, path: String)
     /// Something in a file has changed since it was written. The rest was read; nothing can be stored until the file is repaired.
     case damaged(StoreDamage)
+    /// What became of an order to a server can't be recorded. The order stays open, and the server is asked again.
+    case unrecorded(StoreFault)
     /// Another program has locked the store, and this one waits for it.
     case waiting
     /// The wait is over, whether or not it got the lock.

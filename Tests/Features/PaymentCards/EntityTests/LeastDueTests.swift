@@ -45,11 +45,15 @@ struct LeastDueTests {
         same(left(after: [.fixture(amount: 75, date: eve, undone: eve, minimumOf: end)]), 75)
     }
 
-    @Test("is marked on a payment as long as its date may not tell that it counts, in any time zone")
-    func mark() throws {
-        let end = try Date("2026-11-13T23:59:59Z", strategy: .iso8601)
-        same(statement.firstCounted?.mark(ofMinimumPaidAt: end), CalendarDate("2026-11-13"))
-        #expect(statement.firstCounted?.mark(ofMinimumPaidAt: end + 1) == nil)
+    @Test("is less by its payment also where a server gives the due another id by now")
+    func renamed() {
+        let end = CalendarDate("2026-11-13")
+        same(left(after: [.fixture(amount: 75, due: "june", minimumOf: end)]), 0)
+        same(left(after: [.fixture(amount: 75, due: "june")]), 75)
+    }
+
+    @Test("is less by any payment on the due of a statement that moves with the days")
+    func moving() {
         let moving = statement.moved(byDays: 30)
         #expect(moving.firstCounted == nil)
         same(moving.leastDue(after: [.fixture(amount: 70)], on: .fixture(), in: .gmt).amount, 5)

@@ -57,6 +57,24 @@ struct PlannedOrderTests {
         }
     }
 
+    @Test("says what was paid today on a card with nothing due, and nothing more once the person knows it")
+    func paidToday() async throws {
+        let paid = Payment.fixture("SW-9", amount: 500, rest: 0)
+        let card = PaymentCard.fixture(due: .fixture(amount: 0))
+        let service = PaymentServiceStub([card], payments: .success([paid]))
+        func plans(
+            after days: TimeInterval, knowing told: [PaymentReference] = []
+        ) async throws -> [Result<PaymentPlan, CardsError>] {
+            let clock = DayClock(timeZone: .gmt) { paid.date + days * 86_400 }
+            return try await CardPaymentInteractor(service: service, days: clock)
+                .plans(.full, on: [.fixture(card)], knowing: told)
+        }
+        let nothing = CardsError.paymentRefused(.nothingDue)
+        try await same(plans(after: 0), [.failure(.paidAlready([paid]))])
+        try await same(plans(after: 0, knowing: [paid.id]), [.failure(nothing)])
+        try await same(plans(after: 1), [.failure(nothing)])
+    }
+
     @Test("is another one after an undo, and paid once", arguments: [false, true])
     func undone(hasServer: Bool) async throws {
         let world = PayingWorld(seed: 3, hasServer: hasServer)

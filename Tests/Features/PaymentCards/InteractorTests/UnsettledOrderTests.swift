@@ -78,17 +78,33 @@ struct UnsettledOrderTests {
         try await same(world.inDoubt, [])
     }
 
-    @Test("a card that shows nothing due any more names the order, which only its key sends again")
-    func paidOff() async throws {
+    @Test(
+        "on a card that shows nothing due any more, that order alone is sent again, whatever is to be paid",
+        arguments: [(PaymentChoice.full, nil), (.minimum, nil), (.amount(7), nil), (.full, "k1")])
+    func paidOff(choice: PaymentChoice, key: String?) async throws {
         try await doubt(1000, key: "k1", .answerLost)
-        let known = try #require(try await world.inDoubt.first)
-        await #expect(throws: CardsError.orderInDoubt(known, isDue: false)) { try await self.quote() }
-        let quote = try await quote(key: "k1")
-        let order = try world.interactor.order(.full, of: quote, key: "k1")
+        let quote = try await quote(key: key)
+        same(quote.inDoubt.map(\.idempotencyKey), ["k1"])
+        let order = try world.interactor.order(choice, of: quote, key: key)
+        #expect(quote.isInDoubt(order) && order.amount == 1000)
         #expect(try await world.interactor.pay(order, of: quote.item).isRepeat)
         try await same(world.paid(), 1000)
         try await world.tell()
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await self.quote(key: "k2") }
+    }
+
+    @Test("its key sends the order for a minimum again although no statement names one")
+    func minimumByKey() async throws {
+        let quote = try await quote(key: "k1")
+        let order = PaymentOrder(
+            card: quote.item.id, number: quote.item.card.number, due: quote.due, amount: 50,
+            purpose: .minimum,
+            idempotencyKey: "k1", minimumOf: CalendarDate("2026-11-12"))
+        world.server?.lose(.answerLost)
+        await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: quote.item) }
+        let again = try await self.quote(key: "k1")
+        try same(again.minimum.get(), .money(Money(amount: 50, currency: quote.due.money.currency)))
+        try same(world.interactor.order(.minimum, of: again, key: "k1").amount, 50)
     }
 
     @Test("its key is sent even if nothing is left to pay, with the amount that it was for")

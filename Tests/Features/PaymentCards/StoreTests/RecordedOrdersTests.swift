@@ -168,9 +168,9 @@ struct RecordedOrdersTests {
     }
 
     @Test(
-        "that was to pay the minimum of a statement marks its payment, where the date doesn't tell",
-        arguments: [(0, true), (1, true), (-2, false)])
-    func minimum(daysLater: Int, isMarked: Bool) async throws {
+        "that was to pay the minimum of a statement marks its payment, whatever its date",
+        arguments: [0, 1, -2])
+    func minimum(daysLater: Int) async throws {
         let day = try #require(CalendarDate(clock.now, in: .gmt))
         let lastDay = day.adding(days: daysLater)
         let order = PaymentOrder(
@@ -181,13 +181,13 @@ struct RecordedOrdersTests {
         server.answer(payments: .success([payment(key: "k")]))
         for _ in 1...2 {
             let listed = try await service().payments(of: order.card, number: order.number)
-            same(listed.map(\.minimumOf), [isMarked ? lastDay : nil])
+            same(listed.map(\.minimumOf), [lastDay])
         }
-        try await same(records().payments.map(\.minimumOf), [isMarked ? lastDay : nil])
+        try await same(records().payments.map(\.minimumOf), [lastDay])
         // By its reference, too: a server may not list keys.
         server.answer(payments: .success([payment()]))
         let listed = try await service().payments(of: order.card, number: order.number)
-        same(listed.map(\.minimumOf), [isMarked ? lastDay : nil])
+        same(listed.map(\.minimumOf), [lastDay])
     }
 
     @Test("is not sent if it can't be recorded, unless nothing is to be kept")
@@ -211,6 +211,22 @@ struct RecordedOrdersTests {
         #expect(server.orders.isEmpty)
         let unkept = RecordedCardsService(over: server, store: .memory)
         try await same(unkept.pay(order).payment.id, PaymentReference("SW-1"))
+    }
+
+    @Test("is paid if what became of it can't be recorded, which is told")
+    func unnoted() async throws {
+        let notices = Notices()
+        server.answerOrders { [receipt = receipt(), folder = world.store] _ in
+            do {
+                try FileManager.default.removeItem(atPath: folder)
+                try Data().write(to: URL(filePath: folder))
+            } catch {
+                Issue.record(error)
+            }
+            return .success(receipt)
+        }
+        try await same(service(notices).pay(order).payment.id, PaymentReference("SW-1"))
+        #expect(notices.all.contains { if case .unrecorded = $0 { true } else { false } })
     }
 
     @Test("is not sent if the record is damaged or from a newer version, because it may hold the same order")

@@ -66,4 +66,24 @@ struct RefusedOrdersTests {
         await #expect(throws: refusal) { try await service.pay(order) }
         try await same(inDoubt(), [])
     }
+
+    @Test(
+        "is told if a list without keys has a payment for as much that it didn't have before, by whatever clock"
+    )
+    func keyless() async throws {
+        let paid = ["SW-1", "SW-2"].map { reference in
+            Payment(
+                id: PaymentReference(reference), card: order.card, dueID: order.due.id,
+                money: Money(amount: 100, currency: order.due.money.currency),
+                rest: Money(amount: 0, currency: order.due.money.currency), date: .distantPast)
+        }
+        server.answerOrders { _ in .failure(.server(status: 401)) }
+        for (listed, error) in [(1, CardsError.server(status: 401)), (2, .paidAlready([paid[1]]))] {
+            server.answer(payments: .success(Array(paid.prefix(listed))))
+            let order = PaymentOrder(
+                card: order.card, number: order.number, due: order.due, amount: 100, purpose: .full,
+                idempotencyKey: "k\(listed)", known: ["SW-1"])
+            await #expect(throws: error) { try await service.pay(order) }
+        }
+    }
 }

@@ -175,7 +175,7 @@ extension CardPaymentState {
 
     /// Chooses what the order with the person's key was to pay, if it was sent before.
     mutating func chooseOrder(of quote: PaymentQuote) {
-        guard key != nil,
+        guard key != nil || quote.onlyOrder(for: .full) != nil,
             let (money, rest) = quote.earlier.map({ ($0.money, $0.rest) })
                 ?? quote.inDoubt.first.map({ ($0.money, $0.rest) })
         else { return }

@@ -5,20 +5,12 @@ import Words
 
 extension OrderInDoubt {
     /// Why another order has to wait.
-    func words(isDue: Bool, in voice: CardVoice) -> Advice {
+    func words(in voice: CardVoice) -> Advice {
         let amount = voice(money).safeText
         return voice.words(
             "It is unknown whether an earlier order for \(amount), with the idempotency key “\(idempotencyKey.safeText)”, was paid.",
             "Невідомо, чи виконано попереднє доручення на \(amount) з ключем ідемпотентності «\(idempotencyKey.safeText)».",
-            isDue
-                ? advice(paying: amount, in: voice)
-                : voice.isLive
-                    ? voice(
-                        "Ask again later: once the payment is listed, it is shown.",
-                        "Запитайте пізніше: щойно платіж з’явиться в переліку, його буде показано.")
-                    : voice(
-                        "Pay with that key: the order is sent again, and paid only once.",
-                        "Сплатіть із цим ключем: доручення буде надіслано ще раз і виконано лише раз."))
+            advice(paying: amount, in: voice))
     }
 
     private func advice(paying amount: String, in voice: CardVoice) -> String {

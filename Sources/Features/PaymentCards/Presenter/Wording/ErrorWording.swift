@@ -151,7 +151,7 @@ package struct ErrorWording {
             voice.words(
                 "The payment with the idempotency key “\(short(key))” has been undone.",
                 "Платіж із ключем ідемпотентності «\(short(key))» скасовано.", voice.otherKey(than: payment))
-        case .orderInDoubt(let order, let isDue): order.words(isDue: isDue, in: voice)
+        case .orderInDoubt(let order): order.words(in: voice)
         case .stillInDoubt(.paymentRefused):
             // Why it was refused now says nothing of an earlier attempt.
             voice.words(

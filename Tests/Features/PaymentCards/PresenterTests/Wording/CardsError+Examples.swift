@@ -53,7 +53,7 @@ extension CardsError {
             date: Date(timeIntervalSince1970: 0), idempotencyKey: text)
         return refusals.map { .paymentRefused($0) } + [
             .reusedKey(text, payment: reference), .spentKey(text, payment: reference),
-            .orderInDoubt(order), .orderInDoubt(order, isDue: false),
+            .orderInDoubt(order),
             .unknownPayment(reference), .stillInDoubt(.server(status: 401, message: text)),
             .unshownPayment(
                 Payment(
