@@ -147,7 +147,7 @@ public struct Fact: Equatable, Sendable {
     public var words: String { "\(label): \(value)" }
 }
 
-/// A menu of choices, of which one or several are in effect.
+/// A menu of choices. One or several are in effect.
 public struct MenuState: Equatable, Sendable {
     /// What is chosen here.
     public let title: String

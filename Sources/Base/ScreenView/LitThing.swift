@@ -67,8 +67,8 @@ extension InputEvent {
 }
 
 extension Canvas {
-    /// Draws `area` so that it can't be overlooked: in the colours of text and page, the other way round; a high one with a bar at its
-    /// left.
+    /// Draws `area` so that it can't be overlooked: with the colours of text and page exchanged; an area of several rows gets a bar at
+    /// its left.
     fileprivate mutating func light(_ area: Rect, theme: Theme) {
         for row in area.minRow..<area.maxRow {
             guard area.size.rows < 3 else {

@@ -41,7 +41,7 @@ extension [LocalizedText] {
         LocalizedText { form in map { $0[keyPath: form] }.joined(separator: separator) }
     }
 
-    /// Those of which one is meant: `due, amount or title`.
+    /// The choices as one text: `due, amount or title`.
     package var either: LocalizedText {
         guard count > 1, let last else { return joined("") }
         let others = Array(dropLast()).joined(", ")

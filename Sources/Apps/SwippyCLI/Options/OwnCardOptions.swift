@@ -94,7 +94,7 @@ struct OwnCardReader {
     /// Whether options say anything.
     private(set) var isBegun = false
 
-    /// A card of which all that is said.
+    /// All that is said of a card.
     var card: OwnCardFields {
         var card = fields
         card.lastFours = [number].compactMap(\.self) + fields.lastFours

@@ -48,7 +48,7 @@ extension Call {
 }
 
 extension CardOrigin {
-    /// The codes of all, the first of which that there is counts.
+    /// The codes of all facts, the most important first. The first that applies is the exit code.
     fileprivate static let codes = ["server", "file", "wallet", "demonstration"]
 
     fileprivate var code: String {

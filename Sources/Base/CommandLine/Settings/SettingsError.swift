@@ -152,7 +152,7 @@ package struct SettingsError {
             voice("\(shown(path)) can’t be written", "\(shown(path)) не вдалося записати") + reason,
             isProtected
                 ? voice(
-                    "It is read-only: change its permissions, or set it where it is made. A variable such as \(program.variable(of: .language)) needs no file.",
+                    "The file is read-only: change its permissions, or change the setting in whatever creates the file. A variable such as \(program.variable(of: .language)) needs no file.",
                     "Доступ лише для читання: змініть права або задайте значення там, звідки цей файл береться. Змінній, як-от \(program.variable(of: .language)), файл не потрібен."
                 )
                 : [ENOSPC, EDQUOT].contains(code)

@@ -137,7 +137,7 @@ extension MovieWording {
         }
     }
 
-    /// A pause in the largest unit of which it has two, rounded up.
+    /// A pause in the largest unit that it has at least two of, rounded up.
     private func text(for pause: Duration) -> String {
         let seconds = pause.components.seconds + (pause.components.attoseconds > 0 ? 1 : 0)
         func upTo(_ unit: Int64) -> Int { Int((seconds + unit - 1) / unit) }

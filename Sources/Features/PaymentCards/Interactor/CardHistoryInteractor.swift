@@ -14,7 +14,7 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
     /// How many cards a server is asked about, one after another.
     package static let mostAsked = 100
 
-    /// The payments that the service knows of, and if there may be others, those of each card in the list.
+    /// The payments on record, and, where a server may know more, those that it lists for each card.
     package func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
         var found = try await found(by: query)
         var entries: [CardHistory.Entry] = []

@@ -25,7 +25,7 @@ struct CardNaming {
         }
     }
 
-    /// The card that lists leave out and that the name means; if it is none of them, neither, the error for those of the list.
+    /// The card that the name means among those that lists leave out. If none matches, the error is the one for the listed cards.
     private func hiddenCard(in wallet: Wallet, or unlisted: CardsError) throws(CardsError) -> CardListing.Item
     {
         do throws(CardsError) {

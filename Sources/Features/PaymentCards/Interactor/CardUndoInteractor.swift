@@ -3,7 +3,7 @@ package import PaymentCardsPorts
 import PaymentCardsQuery
 import Values
 
-/// The business rules of undoing what was done last, and of doing it again: those of what was done, the other way round.
+/// The business rules of undoing the last action, and of repeating it.
 package struct CardUndoInteractor: Sendable {
     private let service: any CardsService
 

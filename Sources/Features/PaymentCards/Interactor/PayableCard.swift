@@ -63,7 +63,7 @@ struct PayableCard {
         return zip(made, cards.owners(of: made)).filter { $1 == place || $1 == nil }.map(\.0).reversed()
     }
 
-    /// The same, with the card as it is after `payments`, of which a list that was loaded before may not know.
+    /// The same card after `payments`. The list may have been loaded before some of them were made.
     func upToDate(
         after payments: [Payment], in service: any CardsService
     ) async throws(CardsError) -> PayableCard {

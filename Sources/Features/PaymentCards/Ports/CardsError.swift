@@ -195,8 +195,8 @@ extension CardsError {
         }
     }
 
-    /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, nothing
-    /// is left to pay, or the due can't be told from others.
+    /// Whether this error means that the card needs no payment: it doesn't offer paying, nothing is left to pay, or its due has neither
+    /// an id nor a date.
     package var needsNoPayment: Bool {
         if case .actionNotOffered = self { return true }
         return [.nothingDue, .noDueID, .minimumPaid].contains { self == .paymentRefused($0) }

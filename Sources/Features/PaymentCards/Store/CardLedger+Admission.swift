@@ -27,7 +27,7 @@ extension CardLedger {
 }
 
 extension CardAct {
-    /// Whether both are about one card, as far as is known.
+    /// Whether both can be about the same card, by all that is known of them.
     func isOnCard(of other: some CardAct) -> Bool {
         KnownCard(card, number: actNumber).agrees(with: KnownCard(other.card, number: other.actNumber))
     }

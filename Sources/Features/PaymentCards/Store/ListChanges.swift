@@ -154,7 +154,7 @@ struct RemovedCard: Hashable, Sendable {
 
     fileprivate var known: KnownCard { KnownCard(id, number: number) }
 
-    /// Whether both are one card, as far as is known.
+    /// Whether both can be the same card, by all that is known of them.
     func agrees(with other: RemovedCard) -> Bool { twins == other.twins && known.agrees(with: other.known) }
 }
 

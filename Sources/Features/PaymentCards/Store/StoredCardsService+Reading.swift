@@ -15,7 +15,7 @@ extension StoredCardsService {
 }
 
 extension Due {
-    /// What was billed, of which some may have been paid.
+    /// The billed amount, before payments.
     fileprivate var bill: Money { billed ?? money }
 }
 

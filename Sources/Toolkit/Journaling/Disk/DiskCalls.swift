@@ -138,7 +138,7 @@ struct LinkToNowhere {
     /// Where it leads, as it is written.
     let target: String
 
-    /// The link because of which `folder` doesn't exist, if there is one.
+    /// The broken link in the path of `folder`; `nil` if there is none.
     init?(onTheWayTo folder: String) {
         var (path, status) = (folder, stat())
         // With a slash at its end, the system follows a link.

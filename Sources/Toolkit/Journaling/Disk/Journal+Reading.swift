@@ -41,7 +41,7 @@ extension Journal {
         return JournalReading(all, startsOver: true, size: size)
     }
 
-    /// The whole records of a damaged file, of which the first `start` bytes are a whole first line.
+    /// The whole records of a damaged file, whose first line ends at byte `start`.
     private func salvage(
         _ file: borrowing Descriptor, size: Int, after start: Int
     ) throws(JournalError) -> JournalReading {

@@ -102,7 +102,7 @@ enum Checksum {
         }
     }
 
-    /// The checksum of which `checksum` is the continuation by `bytes`: it runs the other way, a byte at a time.
+    /// The checksum before `bytes` were added to it, computed backwards, a byte at a time.
     static func predecessor(of checksum: UInt32, before bytes: UnsafeRawBufferPointer) -> UInt32 {
         tables.withUnsafeBufferPointer { tables in
             ends.withUnsafeBufferPointer { ends in

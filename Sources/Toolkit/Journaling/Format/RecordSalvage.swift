@@ -14,7 +14,7 @@ struct RecordSalvage {
     /// The number of the first record that is not there, from 1; 0 if it is the first line.
     private(set) var firstLost = 0
 
-    /// Looks through all `bytes` of a file, of which the first `start` are a whole first line; 0 if they aren't.
+    /// Looks through all `bytes` of a file, whose first line ends at byte `start`; 0 if it isn't whole.
     init(_ bytes: Data, after start: Int) {
         var (end, lastMark) = (start, Described.last)
         bytes.withUnsafeBytes { bytes in

@@ -20,7 +20,7 @@ public struct DrawingCharacters: Hashable, Sendable {
         return characters
     }()
 
-    /// What the terminal has of which `environment` tells.
+    /// What `environment` says about the terminal.
     ///
     /// ASCII is for a locale that guarantees nothing else, in the order that POSIX defines for its variables; if none is set, as in
     /// many containers, terminals still understand UTF-8. Terminals that are known to join emoji do so; in a multiplexer they

@@ -1,7 +1,7 @@
 public import Pixels
 import Synchronization
 
-/// A picture in a space of cells, of which a canvas shows parts.
+/// A picture in a space of cells. A canvas may show only parts of it.
 ///
 /// It is known by its identity: a terminal that has got it isn't sent it again. Keep it as long as it may be drawn.
 public final class PlacedPicture: Sendable {
@@ -194,7 +194,7 @@ extension Canvas {
         }
     }
 
-    /// The pictures of which a part is seen, each once, from the top.
+    /// The pictures that are at least partly visible, each once, from the top.
     public var shownPictures: [PlacedPicture] {
         guard !pictures.isEmpty else { return [] }
         var seen: Set<ObjectIdentifier> = []

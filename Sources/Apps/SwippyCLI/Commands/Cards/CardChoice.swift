@@ -91,8 +91,8 @@ extension CommandStop {
 
     private static let needsName = LocalizedText(
         en:
-            "Words alone change no card without asking, and --yes answers only for a card that is named: use the name that a line above begins with.",
+            "These words only describe a card, so --yes isn’t enough. Name the card as one of the lines above begins.",
         uk:
-            "За самими словами без запитання картку не змінюють, а --yes погоджується лише щодо названої картки: вкажіть назву, з якої починається рядок вище."
+            "Ці слова лише описують картку, тож --yes не досить. Назвіть її так, як починається один із рядків вище."
     )
 }

@@ -34,7 +34,7 @@ struct SwipeCommand: Command {
 
     static let direction = Argument(
         "DIRECTION", "НАПРЯМОК", kind: .choice(of: DirectionChoice.self),
-        en: "Which way to swipe; left reveals the actions on the right, and the other way round",
+        en: "Which way to swipe: left reveals the actions on the right, right those on the left",
         uk: "Куди робити свайп; left відкриває дії праворуч, right — ліворуч",
         standard: LocalizedText(DirectionChoice.standard), isRequired: false)
 

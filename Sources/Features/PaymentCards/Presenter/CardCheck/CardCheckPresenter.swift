@@ -149,7 +149,9 @@ extension CardCheckWording {
             "# виписок не вдалося прочитати"
         ))
     private static let banks = Plural(
-        en: ("# bank has no look of its own here", "# banks have no look of their own here"),
+        en: (
+            "# bank is unknown here and gets plain colours", "# banks are unknown here and get plain colours"
+        ),
         uk: (
             "# банк не має тут власного вигляду", "# банки не мають тут власного вигляду",
             "# банків не мають тут власного вигляду"

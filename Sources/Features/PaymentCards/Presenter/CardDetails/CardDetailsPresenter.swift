@@ -98,8 +98,8 @@ package final class CardDetailsPresenter: Presenter {
 
     private var isPrivate: Bool { state.surroundings.privacy.isOn }
 
-    /// Whether time has made the words on the screen wrong, or the moment has come at which they were to change: the clock that
-    /// says what day it is may not have got there yet.
+    /// Whether the words on the screen are out of date, such as at midnight. Both clocks are asked, since the one for days may be a little
+    /// behind.
     private var isOutdated: Bool {
         if let nextChange = words.nextChange, nextChange <= state.surroundings.now { return true }
         return !wording.isSame(state, at: words.date, and: now)

@@ -62,7 +62,7 @@ struct CardListControlsWording {
             .pushed(.left), state.isMouseOn ? ControlStrings.firstSwipe : ControlStrings.firstKey)
     }
 
-    /// What can be done about what is said.
+    /// The key that acts on the message that is shown, such as undoing what it reports.
     private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
         switch state.activity.surroundings.notice {
         case .done: undo(state).first { $0.action == .event(.undoRequested) }

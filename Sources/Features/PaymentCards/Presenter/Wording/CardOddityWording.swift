@@ -44,11 +44,11 @@ extension CardOddity {
                 "«due.amount» — текст, який прочитано як число")
         case .unreadableDate:
             language(
-                "“due.date” is not a day such as 2026-11-26, so only the words of “due.state” count",
+                "“due.date” is not a day such as 2026-11-26, so it is ignored, and the day is read from “due.state”",
                 "«due.date» — не день на зразок 2026-11-26, тож зважаємо лише на слова з «due.state»")
         case .inBareList:
             language(
-                "is in a list without “{ \"card\": … }” around it, which was read as a feed",
+                "the card is in a bare list; put “{ \"card\": … }” around the list",
                 "у списку без «{ \"card\": … }» навколо, який прочитано як стрічку")
         }
     }

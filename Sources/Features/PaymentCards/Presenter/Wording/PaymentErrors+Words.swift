@@ -13,7 +13,7 @@ extension PaymentProblem {
         case .nothingDue:
             voice.words(
                 "Nothing is left to pay.", "Сплачувати нема чого.",
-                "Pay when there is something due.", "Платіть, коли буде що сплачувати.")
+                "Check what is due on the other cards.", "Перевірте, що сплатити на інших картках.")
         case .noDueID:
             voice.words(
                 "The due has neither an id nor a date, so a payment couldn’t be told from the next one.",
@@ -71,8 +71,8 @@ extension UndoProblem {
         case .tooLate:
             voice.words(
                 "The payment \(text) can’t be undone any more.", "Платіж \(text) уже не можна скасувати.",
-                "A payment can be undone for \(minutes) minutes. Ask the bank.",
-                "Платіж можна скасувати протягом \(minutes) хвилин. Зверніться до банку.")
+                "A payment can be undone within \(minutes) minutes of being made. After that, only the bank can take it back.",
+                "Платіж можна скасувати протягом \(minutes) хвилин. Потім це може лише банк.")
         case .alreadyUndone:
             voice.words(
                 "The payment \(text) has already been undone.", "Платіж \(text) уже скасовано.",

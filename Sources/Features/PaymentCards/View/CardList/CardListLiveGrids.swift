@@ -7,7 +7,7 @@ struct CardListLiveGrids {
     /// Grids for lists that fit whole, those of the largest cards first.
     let roomy: [CardListLayout]
 
-    /// A second row of short cards of which less can be seen is worth less than compact ones.
+    /// Short cards need this many visible rows to be better than compact cards.
     private static let leastShortRows = 1.6
     /// With fewer rows of full cards, larger ones would show too few at a time.
     private static let leastWideRows = 2.5

@@ -80,7 +80,7 @@ struct SixelWriter {
     }
 }
 
-/// A picture as sixels, of which only the upper rows may be shown.
+/// A picture as sixels; its lower rows may be left out.
 struct Sixels: Sendable {
     let size: PixelSize
     fileprivate let palette: [UInt8]

@@ -13,7 +13,7 @@ struct StillPictures: Sendable {
     private var payloads: [PlacedPicture: PicturePayload] = [:]
     /// What lies over the cells now.
     private(set) var shown: Set<Place> = []
-    /// What the last canvas shows, at least half of each, and nothing of which is outside.
+    /// The pictures of the last canvas that are at least half visible and don't stick out.
     private var whole: [Place] = []
 
     init(_ support: PictureSupport) { self.support = support }
@@ -147,7 +147,7 @@ extension Canvas {
         return (cleared, corners.filter { !$0.columns.isEmpty })
     }
 
-    /// The pictures of which at least half is seen, and where; without those that stick out, or would cover a part of another.
+    /// The pictures that are at least half visible, and where, except for those that stick out or would cover another.
     var placedPictures: [StillPictures.Place] {
         guard !pictures.isEmpty else { return [] }
         var counts: [StillPictures.Place: Int] = [:]
