@@ -58,19 +58,11 @@ extension CardPaymentInteractor {
         let (card, payments) = try await atOneMoment(card)
         let item = card.item
         let orders = try await OrdersOnRecord(service: service).outcomes(on: item.card, after: payments)
-        do throws(CardsError) {
-            let quote = try await quote(
-                on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,
-                needsMinimum: choice == .minimum)
-            let order = try order(choice, of: quote, key: nil)
-            return PaymentPlan(item: item, order: order, isInDoubt: quote.isInDoubt(order))
-        } catch .paymentRefused(.nothingDue) {
-            // As when a script pays several cards again, since one of them failed.
-            let today = payments.made(onDayOf: days.moment, in: days.timeZone).filter {
-                card.mayOwn($0) && !told.contains($0.id)
-            }
-            throw today.isEmpty ? .paymentRefused(.nothingDue) : .paidAlready(today)
-        }
+        let quote = try await quote(
+            on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,
+            needsMinimum: choice == .minimum)
+        let order = try order(choice, of: quote, key: nil)
+        return PaymentPlan(item: item, order: order, isInDoubt: quote.isInDoubt(order))
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.

@@ -59,7 +59,10 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 throw .actionNotOffered(
                     code: CardAction.payNow.code, offered: item.offers.map(\.action))
             }
-            throw .paymentRefused(.nothingDue)
+            // As when a script pays several cards again, since one of them failed.
+            let today = payments.all.made(onDayOf: days.moment, in: days.timeZone)
+                .filter { card.mayOwn($0) && !told.contains($0.id) }
+            throw key != nil || today.isEmpty ? .paymentRefused(.nothingDue) : .paidAlready(today)
         }
         guard due.hasID else { throw .paymentRefused(.noDueID) }
         let (minimum, day) =
