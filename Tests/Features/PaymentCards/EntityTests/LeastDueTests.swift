@@ -48,8 +48,8 @@ struct LeastDueTests {
     @Test("is less by its payment also where a server gives the due another id by now")
     func renamed() {
         let end = CalendarDate("2026-11-13")
-        same(left(after: [.fixture(amount: 75, due: "june", minimumOf: end)]), 0)
-        same(left(after: [.fixture(amount: 75, due: "june")]), 75)
+        same(left(after: [.fixture(due: "june", amount: 75, minimumOf: end)]), 0)
+        same(left(after: [.fixture(due: "june", amount: 75)]), 75)
     }
 
     @Test("is less by any payment on the due of a statement that moves with the days")
