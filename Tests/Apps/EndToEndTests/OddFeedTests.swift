@@ -87,7 +87,7 @@ struct OddFeedTests {
         same(list.count > 1 << 20, !fillers.isEmpty)
         let path = try swippy.workspace.write(list, to: "list.json")
         let envelope = try swippy.workspace.write(Data("{\"card\":[\(cards)]}".utf8), to: "feed.json")
-        let report = "is in a list without “{ \"card\": … }” around it, which was read as a feed"
+        let report = "the card is in a bare list; put “{ \"card\": … }” around the list"
         let inBoth = [
             ["list", "--page", "2", "--per-page", "2"], ["show", "a#2"], ["show", "a"],
             ["list", "--search", "ASHA", "--per-page", "3"], ["pay", "b", "--dry-run"],

@@ -53,18 +53,18 @@ struct PaySeveralTests {
         same(run.fields.map { $0[8] }, ["refused", "paid"])
         #expect(run.errors.contains(language == "en" ? "Nothing is left to pay" : "Сплачувати"))
         let again = try await swippy("pay", "6564", "6564", "--yes")
-        #expect(again.end == .exit(79) && again.fields.map { $0[8] } == ["refused"])
+        #expect(again.end == .exit(80) && again.fields.map { $0[8] } == ["refused"])
         try await same(swippy("history").lines.count, 1)
     }
 
     @Test("refuses what was paid already, by any command")
     func again() async throws {
         try await same(swippy("pay", "6564", "--yes").end, .exit(0))
-        try await same(swippy("pay", "6564", "--yes").end, .exit(79))
+        try await same(swippy("pay", "6564", "--yes").end, .exit(80))
         let first = try await swippy("pay", "6564", "2093", "--yes")
-        #expect(first.end == .exit(79) && first.fields.map { $0[8] } == ["refused", "paid"])
+        #expect(first.end == .exit(80) && first.fields.map { $0[8] } == ["refused", "paid"])
         let second = try await swippy("pay", "2093", "2093", "--yes")
-        #expect(second.end == .exit(79) && second.fields.map { $0[8] } == ["refused"])
+        #expect(second.end == .exit(80) && second.fields.map { $0[8] } == ["refused"])
         try await same(swippy("history").lines.count, 2)
     }
 

@@ -100,6 +100,24 @@ extension PaymentOrder {
     }
 }
 
+extension Payment {
+    /// Its reference and its key.
+    var names: [String] { [id.text] + (idempotencyKey.map { [$0] } ?? []) }
+}
+
+extension PaymentQuote {
+    /// What an order in doubt was to pay: only the service knows whether it was paid, however little is left by now.
+    init(
+        of doubt: OrderInDoubt, on item: CardListing.Item, isDistinct: Bool = false,
+        unreadable: [UnreadableCard]
+    ) {
+        self.init(
+            item: item, due: Due(before: doubt, like: item.card.due),
+            minimum: .success(doubt.minimumOf == nil ? .none : .money(doubt.money)),
+            minimumOf: doubt.minimumOf, inDoubt: [doubt], isDistinct: isDistinct, unreadable: unreadable)
+    }
+}
+
 extension Due {
     /// The due as it was before `payment`.
     init(before payment: Payment, state: String, date: CalendarDate?) {

@@ -228,24 +228,6 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 }
 
-extension Payment {
-    /// Its reference and its key.
-    fileprivate var names: [String] { [id.text] + (idempotencyKey.map { [$0] } ?? []) }
-}
-
-extension PaymentQuote {
-    /// What an order in doubt was to pay: only the service knows whether it was paid, however little is left by now.
-    fileprivate init(
-        of doubt: OrderInDoubt, on item: CardListing.Item, isDistinct: Bool = false,
-        unreadable: [UnreadableCard]
-    ) {
-        self.init(
-            item: item, due: Due(before: doubt, like: item.card.due),
-            minimum: .success(doubt.minimumOf == nil ? .none : .money(doubt.money)),
-            minimumOf: doubt.minimumOf, inDoubt: [doubt], isDistinct: isDistinct, unreadable: unreadable)
-    }
-}
-
 extension CardListing.Item {
     /// The same card, with `rest` left to pay on `due`.
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {

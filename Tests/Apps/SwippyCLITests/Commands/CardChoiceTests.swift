@@ -23,7 +23,7 @@ struct CardChoiceTests {
             await same(Program.swippy.run(words, console: console.console), .notFound)
             same(console.output, "")
             #expect(console.errorLines.contains("  48822399930  5241 XXXX XXXX 3318  HDFC REGALIA GOLD"))
-            #expect(console.errorLines.last?.hasPrefix("Words alone change no card") == true)
+            #expect(console.errorLines.last?.hasPrefix("These words only describe a card") == true)
         }
     }
 

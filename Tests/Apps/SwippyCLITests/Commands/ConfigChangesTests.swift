@@ -130,7 +130,7 @@ struct ConfigChangesTests {
         let protected = await run("config", "set", "lang", "en")
         same(protected.code, .notAllowed)
         same(protected.errorLines.first, "swippy: \(path) can’t be written.")
-        #expect(protected.errorLines.last?.hasPrefix("It is read-only: ") == true)
+        #expect(protected.errorLines.last?.hasPrefix("The file is read-only: ") == true)
         try same(folder.text(of: name), "{}")
 
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)

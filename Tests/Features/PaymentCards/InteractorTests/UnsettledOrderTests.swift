@@ -98,8 +98,7 @@ struct UnsettledOrderTests {
         let quote = try await quote(key: "k1")
         let order = PaymentOrder(
             card: quote.item.id, number: quote.item.card.number, due: quote.due, amount: 50,
-            purpose: .minimum,
-            idempotencyKey: "k1", minimumOf: CalendarDate("2026-11-12"))
+            purpose: .amount, idempotencyKey: "k1", minimumOf: CalendarDate("2026-11-12"))
         world.server?.lose(.answerLost)
         await #expect(throws: CardsError.timeout) { try await world.interactor.pay(order, of: quote.item) }
         let again = try await self.quote(key: "k1")

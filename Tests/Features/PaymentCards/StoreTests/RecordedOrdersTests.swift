@@ -213,22 +213,6 @@ struct RecordedOrdersTests {
         try await same(unkept.pay(order).payment.id, PaymentReference("SW-1"))
     }
 
-    @Test("is paid if what became of it can't be recorded, which is told")
-    func unnoted() async throws {
-        let notices = Notices()
-        server.answerOrders { [receipt = receipt(), folder = world.store] _ in
-            do {
-                try FileManager.default.removeItem(atPath: folder)
-                try Data().write(to: URL(filePath: folder))
-            } catch {
-                Issue.record(error)
-            }
-            return .success(receipt)
-        }
-        try await same(service(notices).pay(order).payment.id, PaymentReference("SW-1"))
-        #expect(notices.all.contains { if case .unrecorded = $0 { true } else { false } })
-    }
-
     @Test("is not sent if the record is damaged or from a newer version, because it may hold the same order")
     func unreadable() async throws {
         let problems: [StoreFault.Problem] = [

@@ -86,4 +86,26 @@ struct RefusedOrdersTests {
             await #expect(throws: error) { try await service.pay(order) }
         }
     }
+
+    @Test("or pays says so if that can't be recorded")
+    func unnoted() async throws {
+        let notices = Notices()
+        let payment = Payment(
+            id: PaymentReference("SW-1"), card: order.card, dueID: order.due.id,
+            money: Money(amount: 100, currency: order.due.money.currency),
+            rest: Money(amount: 0, currency: order.due.money.currency), date: .moment)
+        server.answerOrders { [folder = world.store] _ in
+            do {
+                try FileManager.default.removeItem(atPath: folder)
+                try Data().write(to: URL(filePath: folder))
+            } catch {
+                Issue.record(error)
+            }
+            return .success(PaymentReceipt(payment: payment))
+        }
+        let service = RecordedCardsService(
+            over: server, store: .folder(world.store), notice: { notices.add($0) })
+        try await same(service.pay(order).payment.id, payment.id)
+        #expect(notices.all.contains { if case .unrecorded = $0 { true } else { false } })
+    }
 }

@@ -157,7 +157,7 @@ struct StoredPurposeTests {
         same(
             names.sorted(),
             [
-                "at", "card", "cur", "due", "kind", "number", "own", "ref", "rest", "sum",
+                "at", "card", "cur", "due", "kind", "min", "number", "own", "ref", "rest", "sum",
             ])
     }
 }

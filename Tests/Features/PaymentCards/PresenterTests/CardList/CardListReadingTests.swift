@@ -81,7 +81,7 @@ struct CardListReadingTests {
             scene.output.accepted,
             [
                 [
-                    "card 1: is in a list without “{ \"card\": … }” around it, which was read as a feed, and 5 more"
+                    "card 1: the card is in a bare list; put “{ \"card\": … }” around the list, and 5 more"
                 ]
             ])
     }

@@ -60,7 +60,7 @@ struct MarkedPaymentsTests {
         same(output.deeds.first?.each.count, 2)
         same(
             view.states.last?.notes.first?.text,
-            "CARD 1, •••• 8776: Nothing is left to pay. Pay when there is something due.")
+            "CARD 1, •••• 8776: Nothing is left to pay. Check what is due on the other cards.")
         same(output.doubts, [])
     }
 
