@@ -67,7 +67,7 @@ struct PayAllDueTests {
         let again = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
         same(again.end, .exit(0))
         same(again.fields.first { $0[1] == card }?[8], "paid")
-        try await same(swippy("pay", card, "--yes").end, .exit(80))
+        try await same(swippy("pay", card, "--yes").end, .exit(79))
         let repeated = try await swippy("pay", card, "@7", "--yes")
         same(repeated.fields.first { $0[1] == card }?[8], "refused")
     }

@@ -20,7 +20,7 @@ struct TwoProgramsTests {
         one.wait(for: "SW-", "undo")
         one.waitUntilRecorded(payments: 1)
         other.send(Keys.enter)
-        other.wait(for: "Not paid", "This is recorded already")
+        other.wait(for: "Not paid", "Nothing is left to pay.")
         one.send("u")
         one.wait(for: "Undone", "Due again")
         other.send(Keys.escape, Keys.escape)

@@ -21,14 +21,17 @@ public struct OrderInDoubt: Hashable, Sendable {
     public let minimumOf: CalendarDate?
     /// The date of that due, as its source gave it; `nil` if it gave none.
     public let dueDate: CalendarDate?
+    /// The payments for as much that its server listed without keys before it was sent; `nil` if nobody looked.
+    public let unnamed: [PaymentReference]?
 
     public init(
         card: CardID, number: CardNumber, dueID: String, money: Money, rest: Money, date: Date,
-        idempotencyKey: String, minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil
+        idempotencyKey: String, minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil,
+        unnamed: [PaymentReference]? = nil
     ) {
         (self.card, self.number, self.dueID, self.money, self.rest) = (card, number, dueID, money, rest)
         (self.date, self.idempotencyKey) = (date, idempotencyKey)
-        (self.minimumOf, self.dueDate) = (minimumOf, dueDate)
+        (self.minimumOf, self.dueDate, self.unnamed) = (minimumOf, dueDate, unnamed)
     }
 
     /// Whether `payment`, on its card, came of it: it has the key, and is for as much.
@@ -36,11 +39,11 @@ public struct OrderInDoubt: Hashable, Sendable {
         payment.idempotencyKey == idempotencyKey && payment.money.isSame(as: money)
     }
 
-    /// Whether `payment`, on its card, may have come of it: a server lists it without a key, it is for as much, and was made later: it is
-    /// none of the `known` ones, or, if they aren't known, its date says so, as far as clocks agree.
-    package func mayHaveMade(_ payment: Payment, after known: Set<String>? = nil) -> Bool {
-        guard payment.idempotencyKey == nil, payment.money.isSame(as: money) else { return false }
-        if let known { return !known.contains(payment.id.text) }
+    /// Whether `payment`, on its card, may have come of it: a server lists it without a key, it is for as much, and it wasn't listed before;
+    /// if nobody looked, its date says that it was made later, as far as clocks agree.
+    package func mayHaveMade(_ payment: Payment) -> Bool {
+        guard payment.isUnnamed(for: money) else { return false }
+        if let unnamed { return !unnamed.contains(payment.id) }
         return payment.date >= date.addingTimeInterval(-Double(Payment.undoWindow.components.seconds))
     }
 }

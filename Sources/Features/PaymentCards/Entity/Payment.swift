@@ -108,6 +108,9 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// Whether it was made on `due` and not undone.
     package func stands(on due: Due) -> Bool { undone == nil && isMade(on: due) }
 
+    /// Whether it is for as much, and nobody knows which order made it.
+    package func isUnnamed(for money: Money) -> Bool { idempotencyKey == nil && self.money.isSame(as: money) }
+
     /// Whether it was made on `due`.
     package func isMade(on due: Due) -> Bool { dueIdentity == due.identity }
 

@@ -58,11 +58,18 @@ extension CardPaymentInteractor {
         let (card, payments) = try await atOneMoment(card)
         let item = card.item
         let orders = try await OrdersOnRecord(service: service).outcomes(on: item.card, after: payments)
-        let quote = try await quote(
-            on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,
-            needsMinimum: choice == .minimum)
-        let order = try order(choice, of: quote, key: nil)
-        return PaymentPlan(item: item, order: order, isInDoubt: quote.isInDoubt(order))
+        do throws(CardsError) {
+            let quote = try await quote(
+                on: card, after: KnownPayments(all: payments), orders: orders, knowing: told,
+                needsMinimum: choice == .minimum)
+            let order = try order(choice, of: quote, key: nil)
+            return PaymentPlan(item: item, order: order, isInDoubt: quote.isInDoubt(order))
+        } catch .paymentRefused(.nothingDue) {
+            // As when a script pays several cards again, since one of them failed.
+            let today = payments.made(onDayOf: days.moment, in: days.timeZone)
+                .filter { card.mayOwn($0) && !told.contains($0.id) }
+            throw today.isEmpty ? .paymentRefused(.nothingDue) : .paidAlready(today)
+        }
     }
 
     /// The card and all payments on it that are known, the newest first; from a service with snapshots, both at the same moment.
@@ -98,11 +105,6 @@ extension PaymentOrder {
             card: card, number: number, due: Due(before: doubt, like: due), amount: doubt.money.amount,
             purpose: purpose, idempotencyKey: doubt.idempotencyKey, minimumOf: doubt.minimumOf)
     }
-}
-
-extension Payment {
-    /// Its reference and its key.
-    var names: [String] { [id.text] + (idempotencyKey.map { [$0] } ?? []) }
 }
 
 extension PaymentQuote {

@@ -59,10 +59,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 throw .actionNotOffered(
                     code: CardAction.payNow.code, offered: item.offers.map(\.action))
             }
-            // As when a script pays several cards again, since one of them failed.
-            let today = payments.all.made(onDayOf: days.moment, in: days.timeZone)
-                .filter { card.mayOwn($0) && !told.contains($0.id) }
-            throw key != nil || today.isEmpty ? .paymentRefused(.nothingDue) : .paidAlready(today)
+            throw .paymentRefused(.nothingDue)
         }
         guard due.hasID else { throw .paymentRefused(.noDueID) }
         let (minimum, day) =
@@ -72,7 +69,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             item: item, due: due, minimum: minimum, minimumOf: day,
             inDoubt: doubts, payments: payments.all.filter(card.mayOwn), told: told,
             unshown: unshown.flatMap { told.contains($0.id) ? nil : $0 },
-            known: Set(payments.all.flatMap(\.names) + orders.inDoubt.map(\.idempotencyKey)),
+            known: Set(payments.all.compactMap(\.idempotencyKey) + orders.inDoubt.map(\.idempotencyKey)),
             isDistinct: key != nil, unreadable: unreadable)
     }
 
@@ -113,6 +110,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             (purpose, amount, minimum) = (.minimum, least.rest, least)
         case .amount(let typed): (purpose, amount, minimum) = (.amount, typed, .none)
         }
+        let money = Money(amount: amount, currency: quote.due.money.currency)
         let card = quote.item.card
         let key = given ?? quote.due.orderKey(on: card, paying: amount, after: quote.payments)
         if let earlier = quote.earlier {
@@ -122,7 +120,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 return quote.item.order(again: doubt, for: purpose)
             }
             let equal = quote.payments.equal(
-                to: Money(amount: amount, currency: quote.due.money.currency), at: days.moment,
+                to: money, at: days.moment,
                 in: days.timeZone
             ).filter { !quote.told.contains($0.id) }
             guard quote.isDistinct || equal.isEmpty else { throw .paidAlready(equal) }
@@ -137,7 +135,8 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
             idempotencyKey: key, earlier: quote.earlier?.id, isDistinct: quote.isDistinct,
             minimumOf: purpose == .minimum ? quote.minimumOf : nil, besides: quote.told,
-            unsettled: quote.isDistinct ? [] : quote.inDoubt, known: quote.known)
+            unsettled: quote.isDistinct ? [] : quote.inDoubt, known: quote.known,
+            unnamed: quote.known.map { _ in quote.payments.filter { $0.isUnnamed(for: money) }.map(\.id) })
     }
 
     /// Those of `items` on whose cards orders may be open.

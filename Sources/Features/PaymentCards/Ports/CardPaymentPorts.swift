@@ -111,7 +111,7 @@ public struct PaymentQuote: Equatable, Sendable {
     public let told: [PaymentReference]
     /// The newest payment on the due, if what is due doesn't show it yet and the person has not been told so.
     public let unshown: Payment?
-    /// The keys and references of all payments, and the keys of all open orders, on cards with its id and number; `nil` if nobody looked.
+    /// The keys of all payments and open orders on cards with its id and number; `nil` if nobody looked.
     public let known: Set<String>?
     /// Whether the person gave a key, so that the order is paid besides any other.
     public let isDistinct: Bool

@@ -27,20 +27,22 @@ public struct PaymentOrder: Equatable, Sendable {
     public let besides: [PaymentReference]
     /// Other orders on the card that may have been paid. They are sent again before this one, which is only sent if they paid nothing.
     public let unsettled: [OrderInDoubt]
-    /// The keys and references of the payments, and the keys of the open orders, that were known when it was made; `nil` if nobody looked.
-    /// It is not sent if as much was paid or ordered since on the card, whatever the id of the due is by then.
+    /// The keys of the payments and open orders that were known when it was made; `nil` if nobody looked. It is not sent if as much was
+    /// paid or ordered since on the card, whatever the id of the due is by then.
     public let known: Set<String>?
+    /// The payments for as much that were known when it was made and that the server lists without keys; `nil` if nobody looked.
+    public let unnamed: [PaymentReference]?
 
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
         idempotencyKey: String, earlier: PaymentReference? = nil, isDistinct: Bool = false,
         minimumOf: CalendarDate? = nil, besides: [PaymentReference] = [], unsettled: [OrderInDoubt] = [],
-        known: Set<String>? = nil
+        known: Set<String>? = nil, unnamed: [PaymentReference]? = nil
     ) {
         (self.card, self.number, self.due, self.amount, self.purpose) = (card, number, due, amount, purpose)
         (self.idempotencyKey, self.earlier) = (idempotencyKey, earlier)
         (self.isDistinct, self.minimumOf, self.besides) = (isDistinct, minimumOf, besides)
-        (self.unsettled, self.known) = (unsettled, known)
+        (self.unsettled, self.known, self.unnamed) = (unsettled, known, unnamed)
     }
 }
 

@@ -51,7 +51,8 @@ extension LedgerRecord {
                 card: try id, number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
-                idempotencyKey: try some(key), minimumOf: try day(minimumOf), dueDate: try day(dueDate))
+                idempotencyKey: try some(key), minimumOf: try day(minimumOf), dueDate: try day(dueDate),
+                unnamed: unnamed.map { $0.split(separator: " ").map { PaymentReference(String($0)) } })
         }
     }
 

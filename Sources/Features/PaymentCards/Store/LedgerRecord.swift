@@ -55,6 +55,9 @@ struct LedgerRecord: Codable, Equatable {
     var minimumOf: String?
     /// The date of the due that was paid, or is to be. Older programs may ignore it: they don't compare it.
     var dueDate: String?
+    /// The payments for as much that a server listed without keys before an order was sent, with spaces between them. Older programs may
+    /// ignore it: they compare dates.
+    var unnamed: String?
     /// The masked number.
     var number: String?
     var network: String?
@@ -75,6 +78,7 @@ struct LedgerRecord: Codable, Equatable {
         case date = "at"
         case minimumOf = "min"
         case dueDate = "day"
+        case unnamed = "seen"
     }
 }
 
@@ -154,6 +158,7 @@ extension LedgerRecord {
             key = order.idempotencyKey
             minimumOf = order.minimumOf?.text
             dueDate = order.dueDate?.text
+            unnamed = order.unnamed.map { $0.map(\.text).joined(separator: " ") }
         case .refused(let refused, let attempts):
             kind = Kind.refused.rawValue
             version = 3

@@ -91,7 +91,7 @@ extension OrderInDoubt {
             money: Money(amount: order.amount, currency: due.currency),
             rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
             idempotencyKey: order.idempotencyKey, minimumOf: order.minimumOf,
-            dueDate: order.due.fixedDate)
+            dueDate: order.due.fixedDate, unnamed: order.unnamed)
     }
 
     /// `payment`, which came of it, as it was made, with what only this machine knows of it.

@@ -84,8 +84,7 @@ public actor RecordedCardsService: CardsService {
         let payments = try await service.payments(of: order.card, number: order.number)
         let attempt = orders.attempts(of: order).first ?? OrderInDoubt(order, at: now())
         let named = payments.map(orders.named)
-        return named.first(where: attempt.made)
-            ?? named.last { attempt.mayHaveMade($0, after: order.known) }
+        return named.first(where: attempt.made) ?? named.last(where: attempt.mayHaveMade)
     }
 
     /// Records that the person knows of these payments.

@@ -62,7 +62,9 @@ struct LedgerRecordTests {
                         dueID: text.safeText, money: money, rest: money,
                         date: Date(milliseconds: 1_763_600_000_123 + index), idempotencyKey: text,
                         minimumOf: CalendarDate(year: 2026, month: 11, day: index + 1),
-                        dueDate: CalendarDate(year: 2026, month: 12, day: index + 1))))
+                        dueDate: CalendarDate(year: 2026, month: 12, day: index + 1),
+                        unnamed: index % 3 == 0
+                            ? nil : (0..<index % 3 - 1).map { PaymentReference("SW-U\($0)") })))
             events.append(.refused(key: text, attempts: index + 1))
             let due = index % 2 == 0 ? nil : DueIdentity(id: text.safeText, currency: text.safeText)
             events.append(.removed(CardID(feedID: text.safeText), number: card.number, of: .only(due)))

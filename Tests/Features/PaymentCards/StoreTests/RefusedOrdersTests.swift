@@ -77,13 +77,19 @@ struct RefusedOrdersTests {
                 money: Money(amount: 100, currency: order.due.money.currency),
                 rest: Money(amount: 0, currency: order.due.money.currency), date: .distantPast)
         }
-        server.answerOrders { _ in .failure(.server(status: 401)) }
         for (listed, error) in [(1, CardsError.server(status: 401)), (2, .paidAlready([paid[1]]))] {
             server.answer(payments: .success(Array(paid.prefix(listed))))
             let order = PaymentOrder(
                 card: order.card, number: order.number, due: order.due, amount: 100, purpose: .full,
-                idempotencyKey: "k\(listed)", known: ["SW-1"])
-            await #expect(throws: error) { try await service.pay(order) }
+                idempotencyKey: "k\(listed)", unnamed: [PaymentReference("SW-1")])
+            // Another process sends it again, which doesn't know what was listed before the first time.
+            server.answerOrders { _ in .failure(.timeout) }
+            await #expect(throws: CardsError.timeout) { try await service.pay(order) }
+            let again = PaymentOrder(
+                card: order.card, number: order.number, due: order.due, amount: 100, purpose: .full,
+                idempotencyKey: "k\(listed)")
+            server.answerOrders { _ in .failure(.server(status: 401)) }
+            await #expect(throws: error) { try await service.pay(again) }
         }
     }
 

@@ -147,7 +147,7 @@ struct StoredPurposeTests {
         }
     }
 
-    @Test("stores nothing that older programs have to know, and counts what they stored")
+    @Test("stores what programs since version 4 know")
     func olderPrograms() async throws {
         _ = try await service().pay(.fixture(75, for: .minimum, key: "may"))
         let line = try #require(try world.records().first)
@@ -157,7 +157,7 @@ struct StoredPurposeTests {
         same(
             names.sorted(),
             [
-                "at", "card", "cur", "due", "kind", "min", "number", "own", "ref", "rest", "sum",
+                "at", "card", "cur", "due", "kind", "min", "number", "own", "ref", "rest", "sum", "v",
             ])
     }
 }
