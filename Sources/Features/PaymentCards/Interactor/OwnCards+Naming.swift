@@ -4,19 +4,23 @@ import PaymentCardsQuery
 import Values
 
 extension OwnCards {
-    /// The card that a name means, also by any of its last four digits, or a word of its title that no other has. Of several, the only
-    /// one that lists show is meant.
+    /// The card that a name means: by the rule for all cards that is strictest, or else by a word of its title that no other card which the
+    /// name describes has.
     func card(called name: String, on today: CalendarDate) throws(CardsError) -> OwnCard {
         let all = cards(on: today)
-        let words = name.lowercased()
-        let byDigits = all.filter { $0.fields.lastFours.contains(name) }
-        let byTitle = all.filter {
-            $0.fields.title?.lowercased().split(separator: " ").contains { $0 == words } ?? false
+        let wallet = Wallet(all)
+        func found(_ name: String) throws(CardsError) -> String {
+            try CardNaming(name: name, isStrict: true).card(in: wallet).id.feedID
         }
-        for found in [byDigits, byTitle] {
-            if let known = found.only ?? found.filter(\.isListed).only { return known }
+        let id: String
+        do throws(CardsError) {
+            id = try found(name)
+        } catch {
+            guard case .describedCard(_, let candidates, more: 0) = error,
+                let titled = candidates.filter({ $0.isTitled(word: name) }).only
+            else { throw error }
+            id = try found(titled.name)
         }
-        let id = try CardNaming(name: name, isStrict: true).card(in: Wallet(all)).id.feedID
         guard let card = all.first(where: { $0.id == id }) else {
             throw .unknownCard(name: name, nearest: [])
         }
@@ -37,6 +41,13 @@ extension OwnCards {
             }
         }
         return (found, repeated)
+    }
+}
+
+extension CardCandidate {
+    /// Whether its title has this word, in any case.
+    fileprivate func isTitled(word: String) -> Bool {
+        title.lowercased().split(separator: " ").contains { $0 == word.lowercased() }
     }
 }
 

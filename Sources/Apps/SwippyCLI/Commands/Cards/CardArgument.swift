@@ -22,9 +22,9 @@ enum CardArgument {
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
         en:
-            "A name that matches several cards is refused, and they are listed. If no card has the name, its words are looked for as --search does; a command that changes something then asks first, and takes no words with --yes. A name that is one card’s id and another one’s title or last four digits means the id, but to pay or to remove, it is refused.",
+            "A name that matches several cards is refused, and they are listed. If no card has the name, its words are looked for as --search does; to change something, you are then asked first, and --yes takes only a word of your own card’s title. An id or @3 that is another card’s title or last four digits means the former, but isn’t enough to pay, remove or change.",
         uk:
-            "Якщо назва підходить кільком карткам, її буде відхилено, а картки — перелічено. Якщо такої назви немає, її слова шукають, як це робить --search; команда, яка щось змінює, тоді спершу запитає, а зі --yes слів не приймає. Назва, яка є id однієї картки й назвою чи останніми цифрами іншої, означає id, але для сплати чи прибирання її буде відхилено.",
+            "Якщо назва підходить кільком карткам, її буде відхилено, а картки — перелічено. Якщо такої назви немає, її слова шукають, як це робить --search; команда, яка щось змінює, тоді спершу запитає, а зі --yes приймає лише слово з назви власної картки. Назва, яка є id чи місцем однієї картки й назвою чи останніми цифрами іншої, означає id чи місце, але для сплати, прибирання чи зміни власної картки її буде відхилено.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(

@@ -9,8 +9,8 @@ extension CardVoice {
             "No card matches “\(name)”.", "Картки «\(name)» немає.",
             isNear
                 ? self(
-                    "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
-                    "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
+                    "The closest matches are above. A card’s name is its id, the beginning of its id, its title, its last four digits, or @3 for the third.",
+                    "Найближчі — вище. Картку називають за id, його початком, назвою, останніми чотирма цифрами або @3 (третя)."
                 )
                 : isLive
                     ? self(
