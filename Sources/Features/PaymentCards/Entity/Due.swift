@@ -185,6 +185,7 @@ extension [Payment] {
             }
             return sum + payment.money.amount
         }
-        return due.rest.amount > newest.rest.amount + dueAgain ? newest : nil
+        guard let rest = newest.rest else { return nil }
+        return due.rest.amount > rest.amount + dueAgain ? newest : nil
     }
 }

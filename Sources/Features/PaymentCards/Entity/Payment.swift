@@ -18,8 +18,8 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public let dueID: String
     /// The amount paid.
     public let money: Money
-    /// The amount left to pay on that due afterwards; zero if it was paid in full.
-    public let rest: Money
+    /// The amount left to pay on that due afterwards; zero if it was paid in full, `nil` if it isn't known.
+    public let rest: Money?
     /// When it was made.
     public let date: Date
     /// The key of the order; `nil` if it had none.
@@ -39,7 +39,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
 
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
-        rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil,
+        rest: Money?, date: Date, idempotencyKey: String? = nil, undone: Date? = nil,
         minimumOf: CalendarDate? = nil, dueDate: CalendarDate? = nil
     ) {
         (self.id, self.card, self.number, self.dueID, self.money) = (id, card, number, dueID, money)

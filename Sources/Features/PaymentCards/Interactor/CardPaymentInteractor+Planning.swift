@@ -126,7 +126,7 @@ extension Due {
         self.init(
             id: payment.dueID,
             money: Money(
-                amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
+                amount: payment.money.amount + (payment.rest?.amount ?? 0), currency: payment.money.currency),
             state: state, date: date)
     }
 

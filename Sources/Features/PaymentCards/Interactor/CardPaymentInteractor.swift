@@ -158,7 +158,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         // The answer to a repeated order says nothing about changes since.
         let now =
             receipt.isRepeat
-            ? await card(of: receipt.payment) : item.owing(receipt.payment.rest.amount, of: order.due)
+            ? await card(of: receipt.payment) : item.owing(receipt.payment.rest?.amount ?? 0, of: order.due)
         return PaymentReport(payment: receipt.payment, isRepeat: receipt.isRepeat, item: now)
     }
 

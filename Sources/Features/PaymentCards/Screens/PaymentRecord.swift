@@ -92,9 +92,9 @@ public struct PaymentRecord: Document {
             "undoableUntil", \.undoableUntil, en: "until when it can be undone", uk: "доки можна скасувати"),
         Field("id", \.id, en: "the card’s id in the feed", uk: "id картки у файлі"),
         Field("listed", \.isListed, en: "whether the card is in the list", uk: "чи є картка у списку"),
+        Field("note", \.note, en: "what was noted with it", uk: "що занотовано до нього"),
         .json("minimum", \.minimum, "the least that must still be paid; missing if no statement says"),
         .json("problem", \.problem, "why it wasn’t paid, in words"),
-        .json("note", \.note, "what was noted with it; missing for nothing"),
     ]
 }
 

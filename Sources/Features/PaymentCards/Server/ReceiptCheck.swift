@@ -20,11 +20,10 @@ struct ReceiptCheck {
         if payment.money.currency.identity != order.due.money.currency.identity { return "currency" }
         if let key = payment.idempotencyKey, key != order.idempotencyKey { return "idempotency_key" }
         if isNew, payment.undone != nil { return "undone" }
-        let isRest =
-            isNew
-            ? order.due.mayLeave(payment.rest.amount, paying: order.amount)
-            : payment.rest.amount.isRest
-        return isRest ? misfit(of: payment) : "rest"
+        guard let rest = payment.rest?.amount,
+            isNew ? order.due.mayLeave(rest, paying: order.amount) : rest.isRest
+        else { return "rest" }
+        return misfit(of: payment)
     }
 
     /// The field in which a payment doesn't match the undo of the one with this reference; `nil` if all fields match.
@@ -42,7 +41,7 @@ struct ReceiptCheck {
             if payment.money.amount != known.money.amount { return "amount" }
             if payment.money.currency.identity != known.money.currency.identity { return "currency" }
         }
-        return payment.rest.amount.isRest ? misfit(of: payment) : "rest"
+        return payment.rest?.amount.isRest ?? false ? misfit(of: payment) : "rest"
     }
 
     /// Whether `payment` was made before this order was sent, at `sent`: by another order with the same key.

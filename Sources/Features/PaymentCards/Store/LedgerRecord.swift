@@ -115,7 +115,7 @@ extension LedgerRecord {
             number = payment.number?.masked
             due = payment.dueID
             amount = payment.money.amount.description
-            rest = payment.rest.amount.description
+            rest = payment.rest?.amount.description
             currency = payment.money.currency.text
             date = payment.date.milliseconds
             key = payment.idempotencyKey

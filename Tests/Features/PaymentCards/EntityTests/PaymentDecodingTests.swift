@@ -26,7 +26,7 @@ struct PaymentDecodingTests {
         #expect(payment.id.text == "SW-1" && payment.card == CardID(feedID: "7", occurrence: 2))
         #expect(payment.dueID == "d" && payment.idempotencyKey == "k")
         same(payment.money, Money(amount: Decimal(string: "0.1") ?? 0, currency: Currency(text: "INR")))
-        same(payment.rest.amount, Decimal(string: "7853.33"))
+        same(payment.rest?.amount, Decimal(string: "7853.33"))
         same(payment.date, Date(timeIntervalSince1970: 1_795_161_600))
         same(payment.undone, Date(timeIntervalSince1970: 1_795_161_660))
     }

@@ -27,7 +27,7 @@ struct HTTPPaymentTests {
         let receipt = try await Client(server.url).service.pay(.fixture())
         #expect(!receipt.isRepeat && receipt.payment.id.text == "SW-1")
         same(receipt.payment.money.amount, Decimal(string: "500.25"))
-        same(receipt.payment.rest.amount, Decimal(string: "1000.25"))
+        same(receipt.payment.rest?.amount, Decimal(string: "1000.25"))
         same(receipt.payment.date, Date(timeIntervalSince1970: 1_795_168_800))
         #expect(receipt.payment.idempotencyKey == "k" && receipt.payment.undone == nil)
         let request = try #require(server.record.requests.first)

@@ -70,14 +70,6 @@ extension OwnCard {
     fileprivate func place(of reference: PaymentReference) -> Int? {
         bills.indices.last { own($0).contains { $0.reference == reference } }
     }
-
-    /// What was left of the bill at `place` after that payment; 0 if nothing is known of it.
-    fileprivate func rest(after reference: PaymentReference, at place: Int?) -> Decimal {
-        guard let place, let payment = payments.first(where: { $0.reference == reference }) else {
-            return max(left ?? 0, 0)
-        }
-        return max(billed(place) - own(place).filter { $0.place <= payment.place }.sum, 0)
-    }
 }
 
 extension OwnCards {
@@ -129,9 +121,8 @@ extension OwnCards {
                 number: fields.lastFours.first.flatMap { CardNumber(lastFour: $0) },
                 dueID: bill?.closing.text ?? "",
                 money: Money(amount: payment.amount, currency: currency),
-                rest: Money(
-                    amount: card?.rest(after: recorded.reference, at: place) ?? 0, currency: currency),
-                date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
+                // What was left then isn't kept, and bills may have been corrected since.
+                rest: nil, date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
                 undone: recorded.undone, dueDate: bill.flatMap { card?.dueDate(of: $0) }
             ).asRecord.noted(payment.note, isDayOnly: payment.day != recorded.day)
         }

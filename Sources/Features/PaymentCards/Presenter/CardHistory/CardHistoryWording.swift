@@ -104,13 +104,13 @@ extension CardHistoryWording {
         let facts = PaymentFacts(entry)
         let face = face(of: entry.holder)
         let amount = voice(facts.money)
-        let purpose = voice[facts.rest.isPositive ? Self.inPart : Self.inFull]
+        let purpose = facts.rest.map { voice[$0.isPositive ? Self.inPart : Self.inFull] } ?? ""
         let (day, time) = (moments.day(of: facts.date), facts.isDayOnly ? "" : moments.time(of: facts.date))
         let state = state(of: facts, moments)
         let number = entry.holder.card.number.lastDigits(in: voice, isSaid: true)
         let words =
             [day, time, face.title].filter { !$0.isEmpty } + [number].compactMap(\.self) + [
-                "\(amount) \(purpose)", state,
+                purpose.isEmpty ? amount : "\(amount) \(purpose)", state,
             ]
             + [facts.reference].compactMap(\.self)
         return HistorySheet.Line(
@@ -163,7 +163,8 @@ extension CardHistoryWording {
 
 /// What is said of a payment, and of an order that may have paid.
 private struct PaymentFacts {
-    let money, rest: Money
+    let money: Money
+    let rest: Money?
     let date: Date
     /// Whether the date says the day alone, and what the person noted.
     var (isDayOnly, note) = (false, "")

@@ -50,7 +50,7 @@ extension PaymentRecord {
 
     private mutating func add(_ payment: Payment, undoableUntil deadline: Date?) {
         if payment.undone != nil { status = .undone }
-        (amount, left) = (payment.money.amount, payment.rest.amount)
+        (amount, left) = (payment.money.amount, payment.rest?.amount)
         undoableUntil = deadline
         (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
         idempotencyKey = payment.idempotencyKey?.shownPaymentKey

@@ -71,8 +71,8 @@ extension CardPaymentPresenter {
             return fail(.unknownCard(name: payment.card.feedID, nearest: []))
         }
         if payment.minimumOf != nil, case .success(.paid) = quote.minimum { return }
-        guard payment.isMade(on: quote.due) else { return }
-        state.choose(payment.money.amount, leaving: payment.rest)
+        guard payment.isMade(on: quote.due), let rest = payment.rest else { return }
+        state.choose(payment.money.amount, leaving: rest)
         proceed()
     }
 

@@ -177,7 +177,7 @@ extension CardPaymentState {
     mutating func chooseOrder(of quote: PaymentQuote) {
         guard key != nil || quote.onlyOrder(for: .full) != nil,
             let (money, rest) = quote.earlier.map({ ($0.money, $0.rest) })
-                ?? quote.inDoubt.first.map({ ($0.money, $0.rest) })
+                ?? quote.inDoubt.first.map({ ($0.money, $0.rest) }), let rest
         else { return }
         choose(money.amount, leaving: rest)
     }

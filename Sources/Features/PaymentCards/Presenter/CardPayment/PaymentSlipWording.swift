@@ -98,7 +98,8 @@ struct PaymentSlipWording {
                     : voice.meaning.words(PaymentStrings.paid, record: RecordStrings.recorded, in: voice)
         let card = state.item.map(lines) ?? [line("card", PaymentStrings.card, payment.card.feedID)]
         let facts = [
-            isUndone ? dueAgain(report.item) : line("rest", PaymentStrings.left, left(payment.rest)),
+            isUndone
+                ? dueAgain(report.item) : payment.rest.map { line("rest", PaymentStrings.left, left($0)) },
             line("reference", PaymentStrings.reference, payment.id.text),
             line("date", PaymentStrings.date, dayAndTime(payment.date)),
             payment.undone.map { line("undone", PaymentStrings.undoneOn, dayAndTime($0)) },
