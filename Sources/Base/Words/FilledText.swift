@@ -16,6 +16,7 @@ extension String {
             if rest[end...].first == "}", let value = values[String(rest[start..<end])] {
                 text += value
                 rest = rest[rest.utf8.index(after: end)...]
+                if value.utf8.last == .fullStop, rest.utf8.first == .fullStop { rest = rest.dropFirst() }
             } else {
                 text += "{"
                 rest = rest[start...]
@@ -26,7 +27,17 @@ extension String {
     }
 }
 
+extension String {
+    /// Adds the rest of a sentence. The full stop of an abbreviation, such as that of a Ukrainian year, ends the sentence, too.
+    mutating func append(sentence rest: String) {
+        append(
+            contentsOf: utf8.last == .fullStop && rest.utf8.first == .fullStop ? rest.dropFirst() : rest[...])
+    }
+}
+
 extension UInt8 {
+    fileprivate static let fullStop = UInt8(ascii: ".")
+
     /// Whether it may be in the name of a gap.
     fileprivate var isOfGap: Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self

@@ -100,8 +100,11 @@ public struct TextTemplate: Equatable, Sendable, ExpressibleByStringInterpolatio
     fileprivate var ukrainian: String { otherwise ?? english }
 
     private mutating func append(_ words: String, _ inUkrainian: String? = nil, isValue: Bool = false) {
-        if inUkrainian != nil || otherwise != nil { otherwise = ukrainian + (inUkrainian ?? words) }
-        english += words
+        if inUkrainian != nil || otherwise != nil {
+            otherwise = ukrainian
+            otherwise?.append(sentence: inUkrainian ?? words)
+        }
+        english.append(sentence: words)
         isEmpty = isEmpty && words.isEmpty && !isValue
     }
 }

@@ -18,7 +18,7 @@ struct PaySeveralTests {
         let before = try await due()
         let dry = try await swippy("pay", "6564", "2093", "--dry-run")
         #expect(dry.end == .exit(0) && dry.fields.map { $0[8] } == ["planned", "planned"])
-        try await same(swippy("pay", "6564", "2093").end, .exit(64))
+        try await same(swippy("pay", "6564", "2093").end, .exit(79))
         try await same(due(), before)
         let run = try await swippy("pay", "6564", "2093", "48822394455", "--yes")
         same(run.end, .exit(0))

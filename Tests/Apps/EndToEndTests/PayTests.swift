@@ -63,7 +63,7 @@ struct PayTests {
     @Test("without a yes pays nothing if there is no terminal to ask on")
     func nobodyToAsk() async throws {
         let run = try await swippy("pay", "6564")
-        same(run.end, .exit(64))
+        same(run.end, .exit(79))
         #expect(run.errors.contains("--yes"))
         try await same(swippy("pay", "6564", "--dry-run").values["left"], "0")
     }

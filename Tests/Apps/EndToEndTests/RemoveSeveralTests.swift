@@ -16,7 +16,7 @@ struct RemoveSeveralTests {
     @Test("removes each of them, by the places that they have when the command is given, and each once")
     func several() async throws {
         let before = try await cards()
-        try await same(swippy("remove", "@3", "@5").end, .exit(64))
+        try await same(swippy("remove", "@3", "@5").end, .exit(79))
         let run = try await swippy("remove", "@3", "@5", before[2], "--yes")
         same(run.end, .exit(0))
         same(run.lines.count { $0 == "removed\ttrue" }, 2)

@@ -23,7 +23,7 @@ struct RemoveTests {
     @Test("asks nothing without a terminal, and names the option that agrees")
     func unanswered() async throws {
         let run = try await swippy("remove", "6564")
-        same(run.end, .exit(64))
+        same(run.end, .exit(79))
         same(run.output, "")
         #expect(run.errorLines.last?.contains("--yes") == true)
     }

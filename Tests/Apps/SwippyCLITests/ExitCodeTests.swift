@@ -62,12 +62,14 @@ struct ExitCodeTests {
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
-        (.wallet(.nothingLeft), 79), (.wallet(.noMinimumLeft), 79), (.wallet(.closedAlready), 79),
+        (.wallet(.nothingLeft), 79), (.wallet(.noMinimumLeft), 79), (.wallet(.noMinimum), 79),
+        (.wallet(.closedAlready), 79),
         (.wallet(.notClosed), 79), (.wallet(.changed), 79),
         (.wallet(.undoneAlready(PaymentReference("a"))), 79),
         (.wallet(.notPositive), 64), (.wallet(.noCurrency), 64), (.wallet(.minimumAboveAmount), 64),
         (.wallet(.nothingToTake([])), 79),
         (.wallet(.nothingSaid), 64), (.wallet(.nothingToUndo), 66),
+        (.wallet(.noPaymentToUndo(OwnCardFields())), 66),
         (.wallet(.unknownChange(PaymentReference("a"))), 66),
         (.importing(.fault(file: "a", .unknownFormat)), 65), (.importing(.onlyBankAccounts(file: "a")), 65),
         (.importing(.fault(file: "a", .undecided(.dates, lines: [1]))), 64),
@@ -119,7 +121,7 @@ struct ExitCodeTests {
         case .paymentRefused(let problem): refusal(problem)
         case .wallet(let problem): refusal(problem)
         case .importing(.otherCurrency): "a file in another currency than its card"
-        case .importing(.notAgreed): "an import without --yes"
+        case .importing(.notAgreed): "a question without --yes that nobody can answer"
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
             .unreachable,
@@ -136,6 +138,7 @@ struct ExitCodeTests {
         case .on(_, let problem): refusal(problem)
         case .nothingDue, .nothingLeft: "nothing to pay"
         case .noMinimumLeft: "minimum already paid"
+        case .noMinimum: "minimum unknown"
         case .closedAlready: "card already closed"
         case .notClosed: "card not closed"
         case .nothingToTake: "no new card to take over"
@@ -144,7 +147,7 @@ struct ExitCodeTests {
         case .unreadable, .notPositive, .noCurrency, .otherCurrency, .minimumAboveAmount, .dueBeforeClosing,
             .correctionOrNew,
             .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .addedAlready, .billedAlready,
-            .closedBefore, .nothingToUndo,
+            .closedBefore, .nothingToUndo, .noPaymentToUndo,
             .unknownChange:
             nil
         }

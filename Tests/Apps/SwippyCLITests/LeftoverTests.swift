@@ -46,7 +46,7 @@ struct LeftoverTests {
         #expect(
             refused.console.errors.contains(
                 "Delete what earlier versions left, without effect? \(names)"))
-        await same(run("reset" + options).code, .usage)
+        await same(run("reset" + options).code, .unanswered)
         try same(folder.text(of: "swippy/own-offers"), "anything\n")
         let agreed = await run("reset --yes" + options)
         same(agreed.code, .success)

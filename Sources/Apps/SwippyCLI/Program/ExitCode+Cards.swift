@@ -61,7 +61,8 @@ extension ExitCode {
         LocalizedText(en: "no new card to take over", uk: "немає нових карток, які можна перенести"),
         LocalizedText(en: "a file in another currency than its card", uk: "файл в іншій валюті, ніж картка"),
         LocalizedText(
-            en: "an import without --yes", uk: "імпорт без --yes"),
+            en: "a question without --yes that nobody can answer",
+            uk: "запитання без --yes, на яке нікому відповісти"),
     ]
 }
 
@@ -124,8 +125,8 @@ extension ExitCode {
                 .needsDay, .tooPrecise, .inFuture, .nothingSaid, .closedBefore:
                 .usage
             case .recordedAlready, .addedAlready, .billedAlready: .alreadyPaid
-            case .nothingToUndo, .unknownChange: .notFound
-            case .nothingDue, .nothingLeft, .noMinimumLeft, .closedAlready, .notClosed, .changed,
+            case .nothingToUndo, .noPaymentToUndo, .unknownChange: .notFound
+            case .nothingDue, .nothingLeft, .noMinimumLeft, .noMinimum, .closedAlready, .notClosed, .changed,
                 .undoneAlready,
                 .nothingToTake:
                 .refused

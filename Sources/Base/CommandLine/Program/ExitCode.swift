@@ -47,6 +47,9 @@ public struct ExitCode: Error, Sendable {
     /// Permission is missing.
     public static let notAllowed = ExitCode(
         77, "notAllowed", en: "access is not allowed", uk: "доступ заборонено")
+    /// A question has no answer: nobody can be asked, and nobody agreed in advance.
+    package static let unanswered = ExitCode(
+        79, "refused", en: "a question needs an answer", uk: "запитання потребує відповіді")
     /// The person declined, or pressed Ctrl-C.
     public static let interrupted = ExitCode(
         130, "interrupted", en: "interrupted (Ctrl-C), or answered no",

@@ -30,7 +30,7 @@ package struct Confirmation {
         guard !call.flag(Self.yes) else { return }
         guard canAsk else {
             throw CommandStop(
-                exitCode: .usage,
+                exitCode: .unanswered,
                 message: [reason, Self.noAnswer[call.language]].compactMap(\.self).joined(separator: "; "),
                 advice: Self.sayYes[call.language])
         }

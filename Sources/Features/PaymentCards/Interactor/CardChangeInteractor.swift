@@ -131,15 +131,16 @@ extension OwnCards {
         case .pay(let cards, let payment): return try paying(payment, on: cards, on: today)
         case .remove(let names): return try removing(names, on: today)
         case .undo(let reference):
+            if reference == nil, last.count > 1 { return try undoingTogether(last, on: today) }
             undone = try undoing(reference)
             planned = [.undone(undone.map(\.reference))]
         case .undoPayment(let name):
-            let id = try card(called: name, on: today).id
+            let card = try card(called: name, on: today)
             let last = changes.last { recorded in
-                guard case .paid(id, _) = recorded.change else { return false }
+                guard case .paid(card.id, _) = recorded.change else { return false }
                 return recorded.undone == nil
             }
-            guard let last else { throw .wallet(.nothingToUndo) }
+            guard let last else { throw .wallet(.noPaymentToUndo(card.fields)) }
             undone = [last]
             planned = [.undone([last.reference])]
         case .takeOver: return try takingOver(taken, on: today)
@@ -176,7 +177,7 @@ extension OwnCards {
     /// What is taken back with the change of this reference, or with the last one.
     private func undoing(_ reference: PaymentReference?) throws(CardsError) -> [RecordedChange] {
         guard let reference else {
-            guard let last else { throw .wallet(.nothingToUndo) }
+            guard let last = last.first else { throw .wallet(.nothingToUndo) }
             return taken(with: last)
         }
         let begun = changes.filter { reference.isBeginning(of: $0.reference) }

@@ -24,7 +24,10 @@ extension OwnCards {
             chosen = named.cards
             remarks = wallet.items(of: named.repeated).map { .repeated($0) }
         case .shown(let ids):
-            chosen = all.filter { ids.contains(CardID(feedID: $0.id)) }
+            let shown = all.filter { ids.contains(CardID(feedID: $0.id)) }
+            let open = shown.filter { ($0.left ?? 0) > 0 }
+            chosen = open.isEmpty ? shown : open
+            remarks = wallet.items(of: shown.filter { !chosen.contains($0) }).map { .paid($0) }
             // What is left is shown, so that what is paid is meant for that.
             payment.day = payment.day ?? today
         case .due(let days):
@@ -37,6 +40,9 @@ extension OwnCards {
             remarks = wallet.items(of: open(dues.undated)).map { .undated($0) }
             if payment.isMinimum {
                 let without = chosen.filter { ($0.minimumLeft ?? 0) <= 0 }
+                if !without.isEmpty, without.count == chosen.count {
+                    throw .wallet(without.contains { $0.minimumLeft != nil } ? .noMinimumLeft : .noMinimum)
+                }
                 remarks += wallet.items(of: without).map { .withoutMinimum($0) }
                 chosen.removeAll { ($0.minimumLeft ?? 0) <= 0 }
             }
@@ -60,6 +66,17 @@ extension OwnCards {
         }
         guard var plan = CardChangePlan(parts) else { throw .wallet(.nothingToUndo) }
         plan.remarks = Wallet(self.cards(on: today)).items(of: repeated).map { .repeated($0) }
+        return plan
+    }
+
+    /// What takes `changes` back, which were made together.
+    func undoingTogether(
+        _ changes: [RecordedChange], on today: CalendarDate
+    ) throws(CardsError) -> CardChangePlan {
+        let parts = try changes.map { change throws(CardsError) in
+            try plan([.undone([change.reference])], undoing: [change], on: today)
+        }
+        guard let plan = CardChangePlan(parts) else { throw .wallet(.nothingToUndo) }
         return plan
     }
 

@@ -40,6 +40,13 @@ extension CardChangeRequest {
         change(&payment)
         return .pay(cards, payment)
     }
+
+    /// The same with another bill; `nil` if it isn't one.
+    package func billing(_ change: (inout TypedBill) -> Void) -> CardChangeRequest? {
+        guard case .bill(let card, var bill) = self else { return nil }
+        change(&bill)
+        return .bill(card, bill)
+    }
 }
 
 /// The cards on which a payment is recorded.
@@ -125,6 +132,8 @@ public struct CardChangePlan: Equatable, Sendable {
         case withoutMinimum(CardListing.Item)
         /// It is left out, since the day on which it is due is unknown.
         case undated(CardListing.Item)
+        /// It is left out, since nothing is left to pay.
+        case paid(CardListing.Item)
     }
 
     /// The cards of a file that are taken over, and those that aren't.
@@ -167,6 +176,22 @@ extension CardChangePlan {
     package var bill: OwnBill? {
         let (known, history) = (before?.history ?? [], (after ?? before)?.history ?? [])
         return history.last { !known.contains($0) } ?? history.last
+    }
+
+    /// The bill as it was before it was corrected; `nil` if it is a new one.
+    package var correctedBill: OwnBill? {
+        guard let known = before?.history, let history = after?.history, known.count == history.count,
+            let bill, let place = history.firstIndex(of: bill)
+        else { return nil }
+        return known[place]
+    }
+
+    /// The last bill, if a payment doesn't count for it, since its statement closed after that.
+    package var uncountedBill: OwnBill? {
+        guard case .paid(_, let payment) = changes.last, let last = after?.history.last,
+            payment.day <= last.closing, before?.history.last == last
+        else { return nil }
+        return last
     }
 }
 

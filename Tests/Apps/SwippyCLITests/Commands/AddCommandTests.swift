@@ -52,7 +52,7 @@ struct AddCommandTests {
             same(recorder.output.contains("Remove a card"), code == .success)
         }
         let pipe = ConsoleRecorder()
-        await same(pipe.run("remove", "--no-state", "6564"), .usage)
+        await same(pipe.run("remove", "--no-state", "6564"), .unanswered)
         #expect(pipe.errors.contains("--yes"))
         await same(pipe.run("remove", "--no-state", "6564", "--yes"), .success)
         same(pipe.outputLines.first, "removed\ttrue")

@@ -29,7 +29,7 @@ struct PayAllDueTests {
     @Test("Without a yes or a terminal nothing is paid; with --dry-run nothing is asked")
     func nobodyToAsk() async {
         let console = ConsoleRecorder()
-        await same(console.run("pay", "--all-due", "--no-state"), .usage)
+        await same(console.run("pay", "--all-due", "--no-state"), .unanswered)
         #expect(console.output == "" && console.errorLines.last == "Add --yes to confirm in advance.")
         let dry = ConsoleRecorder()
         await same(dry.run("pay", "--all-due", "--within", "1d", "--no-state", "--dry-run"), .success)

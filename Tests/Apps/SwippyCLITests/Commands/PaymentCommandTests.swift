@@ -12,7 +12,7 @@ struct PaymentCommandTests {
     @Test("Without a yes or a terminal to ask on, nothing is paid, and the missing option is named")
     func nobodyToAsk() async {
         let console = ConsoleRecorder()
-        await same(console.run("pay", "6564", "--no-state"), .usage)
+        await same(console.run("pay", "6564", "--no-state"), .unanswered)
         same(console.output, "")
         same(console.errorLines.last, "Add --yes to confirm in advance.")
     }

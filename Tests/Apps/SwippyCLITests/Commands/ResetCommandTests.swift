@@ -161,7 +161,7 @@ struct ResetCommandTests {
     func nobody() async throws {
         try await removeTwoCards()
         let pipe = ConsoleRecorder(environment: ["XDG_STATE_HOME": folder.path])
-        await same(pipe.run("reset"), .usage)
+        await same(pipe.run("reset"), .unanswered)
         same(pipe.errorLines.last, "Add --yes to confirm in advance.")
         await same(pipe.run("reset", "--yes"), .success)
         #expect(!FileManager.default.fileExists(atPath: journal))

@@ -75,7 +75,7 @@ struct ScriptOptionTests {
         #expect(live.output.contains("SBI REWARDZ"))
         same(live.pages.count, 0)
         let pay = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal, lines: ["y"])
-        await same(pay.run("pay", "6564", "--no-input", "--no-state"), .usage)
+        await same(pay.run("pay", "6564", "--no-input", "--no-state"), .unanswered)
         #expect(pay.errors.contains("--yes"), "\(pay.errors)")
     }
 

@@ -140,7 +140,7 @@ private struct ToldWallet {
         case "remove": return .removed(name)
         case "import": return .imported(told.entry(name, values, on: day))
         case "undo":
-            let reference = values["ref"].flatMap { references[$0] } ?? cards.last?.reference
+            let reference = values["ref"].flatMap { references[$0] } ?? cards.last.last?.reference
             return .undone(reference.map { [$0] } ?? [])
         default: break
         }
@@ -163,7 +163,7 @@ private struct ToldWallet {
         } catch {
             switch error {
             case .needsDay, .correctionOrNew: throw Refused(code: "64")
-            case .nothingLeft, .noMinimumLeft: throw Refused(code: "79")
+            case .nothingLeft, .noMinimumLeft, .noMinimum: throw Refused(code: "79")
             case .recordedAlready: throw Refused(code: "80")
             default: throw Refused(code: "\(error)")
             }

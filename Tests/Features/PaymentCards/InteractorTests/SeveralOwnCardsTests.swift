@@ -109,12 +109,49 @@ struct SeveralOwnCardsTests {
         same(plan.after?.left, -19000)
     }
 
-    @Test("goes together, and comes back one by one")
+    @Test("is what a screen shows but for what is paid, which is named")
+    func shownPaid() async throws {
+        let plan = try await interactor.plan(
+            pay(.shown([CardID(feedID: "card-1"), CardID(feedID: "card-3")])))
+        same(plan.each.map(\.item.name), ["card-1"])
+        same(plan.remarks.map { if case .paid(let item) = $0 { item.name } else { "" } }, ["card-3"])
+    }
+
+    @Test("is no minimum where no bill names one, or where all were paid")
+    func noMinimum() async throws {
+        _ = try await record(pay(.named(["6564"])) { $0.isMinimum = true })
+        await #expect(throws: CardsError.wallet(.noMinimumLeft)) {
+            try await interactor.plan(pay(.due()) { $0.isMinimum = true })
+        }
+        _ = try await record(pay(.named(["6564"])))
+        await #expect(throws: CardsError.wallet(.noMinimum)) {
+            try await interactor.plan(pay(.due()) { $0.isMinimum = true })
+        }
+    }
+
+    @Test("is undone together, but for what was undone by itself")
+    func undoing() async throws {
+        let paid = try await record(pay(.named(["6564", "4821"])))
+        _ = try await record(.undo(paid.recorded[0].reference))
+        same(try await record(.undo(nil)).undone.map(\.reference), [paid.recorded[1].reference])
+        _ = try await record(pay(.named(["6564", "4821"])))
+        same(try await record(.undo(nil)).parts.map(\.after?.left), [1000, 500])
+        await #expect(throws: CardsError.wallet(.noPaymentToUndo(fields("SBI Prime", "4821")))) {
+            try await interactor.plan(.undoPayment(on: "sbi"))
+        }
+    }
+
+    private func fields(_ title: String, _ digits: String) -> OwnCardFields {
+        var fields = OwnCardFields(title: title, lastFours: [digits])
+        fields.currency = Currency(text: "INR")
+        return fields
+    }
+
+    @Test("goes together, and comes back together")
     func removal() async throws {
         let plan = try await record(.remove(["hdfc gold", "AMEX", "1001"]))
         same(plan.recorded.count, 2)
         try await same(service.wallet().cards.map(\.title), ["SBI Prime"])
-        _ = try await record(.undo(nil))
         _ = try await record(.undo(nil))
         try await same(service.wallet().cards.count, 3)
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenProgram
 import Values
@@ -80,30 +81,55 @@ struct BillCommand: Command {
             (.credit, call.text(Self.credit)),
         ]
         let given = kinds.compactMap { kind, text in text.map { (kind, $0) } }
-        guard let (kind, text) = given.first ?? askedAmount else {
-            throw call.error(.missingArgument(Self.amount.placeholder))
-        }
         if given.count > 1 {
             let other = call.has(Self.left) ? Self.left : Self.credit
             throw call.error(.conflict(Self.amount.placeholder[call.language], other.spelling))
         }
-        var bill = TypedBill(kind, amount: text)
+        if let (kind, text) = given.first { return try await record(text, kind, on: name) }
+        guard Confirmation(call).asks else { throw call.error(.missingArgument(Self.amount.placeholder)) }
+        try await recordAskedAmount(on: name)
+    }
+
+    @MainActor
+    private func record(_ amount: String, _ kind: TypedBill.Kind = .billed, on card: String) async throws {
+        var bill = TypedBill(kind, amount: amount)
         bill.minimum = call.text(Self.minimum)
         bill.dueDate = call.text(Self.due).flatMap { CalendarDate($0) }
         bill.closing = try call.pastDay(Self.on)
         bill.isNew = call.flag(Self.new)
         try await OwnCardVisit(call).run(
-            .bill(name, bill), asking: .onTerminal, isDryRun: call.flag(Self.dryRun))
+            .bill(card, bill), asking: .onTerminal, isDryRun: call.flag(Self.dryRun))
     }
 
-    /// What the person types on a terminal in place of a missing amount; `nil` for nothing.
-    private var askedAmount: (TypedBill.Kind, String)? {
-        guard Confirmation(call).asks,
-            let line = call.answer(
-                to: LocalizedText(en: "Amount billed", uk: "Сума рахунку"), isOptional: false),
-            !line.isEmpty
-        else { return nil }
-        return (.billed, line)
+    /// Asks on a terminal for the amount that is missing, again as long as what was typed is none. Whatever else is wrong, such as the name
+    /// of the card, is said before.
+    @MainActor
+    private func recordAskedAmount(on card: String) async throws {
+        var amount = ""
+        while true {
+            do {
+                return try await record(amount, on: card)
+            } catch let stop as CommandStop {
+                guard case .wallet(let problem)? = stop.cardsError, problem.isAbout(amount) else {
+                    throw stop
+                }
+                if !amount.isEmpty { ErrorOutput(call).warn(stop) }
+            }
+            let question = LocalizedText(en: "Amount billed", uk: "Сума рахунку")
+            amount = call.answer(to: question, isOptional: false) ?? ""
+            guard !amount.isEmpty else { throw call.error(.missingArgument(Self.amount.placeholder)) }
+        }
+    }
+}
+
+extension WalletProblem {
+    /// Whether another amount than this would do.
+    fileprivate func isAbout(_ amount: String) -> Bool {
+        switch self {
+        case .unreadable(let text, _): text == amount
+        case .noCurrency, .otherCurrency, .tooPrecise, .minimumAboveAmount: true
+        default: false
+        }
     }
 }
 

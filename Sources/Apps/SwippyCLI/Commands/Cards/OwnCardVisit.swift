@@ -56,16 +56,22 @@ struct OwnCardVisit {
         do {
             try await planLatest(request, asking: asking, isDryRun: isDryRun)
         } catch let stop as CommandStop {
-            // Somebody who is there can say whether it is the same once more, and on which day it was.
+            // Somebody who is there can say whether it is the same once more, or another bill, and on which day it was.
             guard case .wallet(let problem)? = stop.cardsError, !isDryRun, Confirmation(call).asks else {
                 throw stop
             }
             if let again = request.again(after: problem) {
                 try Confirmation(call).ask(
-                    "\(stop.message)\n\(Self.onceMore[call.language])", refusal: Self.kept[call.language])
+                    "\(stop.message)\n\(Self.onceMore[call.language])", refusal: request.kept[call.language])
                 // Several cards are shown before anything is recorded on all of them.
                 let isNamed = if case .on = problem { true } else { false }
                 return try await run(again, asking: isNamed ? asking : .never)
+            }
+            if case .correctionOrNew(_, let closing) = problem {
+                let isNew = Confirmation(call).isConfirmed("\(stop.message)\n\(Self.isNew[call.language])")
+                let bill = request.billing { if isNew { $0.isNew = true } else { $0.closing = closing } }
+                guard let bill else { throw stop }
+                return try await run(bill, asking: asking)
             }
             guard case .needsDay = problem, let day = askedDay(because: stop.message),
                 let paid = request.paying({ $0.day = day })
@@ -81,7 +87,10 @@ struct OwnCardVisit {
         call.console.writeError(lines.map { $0 + "\n" }.joined())
         while let line = call.answer(to: Self.whichDay, isOptional: false) {
             if line.isEmpty { return call.console.days().today }
-            if let day = ValueKind.day(from: line)?.date(on: call.console.days().today) { return day }
+            let today = call.console.days().today
+            if let day = ValueKind.day(from: line)?.date(on: today), today.map({ day <= $0 }) ?? true {
+                return day
+            }
         }
         return nil
     }
@@ -130,17 +139,20 @@ struct OwnCardVisit {
                 let question =
                     lines + (request == .takeOver ? [headline] : [headline, advice].filter { !$0.isEmpty })
                 visit.listener.tell()
-                try confirmation.ask(question.joined(separator: "\n"), refusal: Self.kept[call.language])
+                if call.printsNotes { call.tell(change.state?.notes.map(\.text) ?? []) }
+                try confirmation.ask(question.joined(separator: "\n"), refusal: request.kept[call.language])
             }
         }
         try await visit.send(.agreed, to: change)
         try visit.printReceipt(change.screen)
     }
 
-    private static let kept = LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
     private static let whichDay = LocalizedText(
         en: "On which day was it paid, such as 2026-11-03, yesterday or 4d (Enter: today)",
         uk: "Якого дня сплачено, як-от 2026-11-03, вчора чи 4d (Enter: сьогодні)")
+    private static let isNew = LocalizedText(
+        en: "Is it another bill? If not, it corrects that one.",
+        uk: "Це інший рахунок? Якщо ні, він виправляє той.")
     private static let onceMore = LocalizedText(en: "Record it all the same?", uk: "Усе ж записати?")
 
     /// Takes back the change with the reference `typed`, the last payment on the card with that name, or the last change of all.
@@ -152,6 +164,18 @@ struct OwnCardVisit {
             guard case .wallet(.unknownChange) = stop.cardsError else { throw stop }
         }
         try await run(.undoPayment(on: typed), asking: .always)
+    }
+}
+
+extension CardChangeRequest {
+    /// What is said if the person doesn't agree to it.
+    fileprivate var kept: LocalizedText {
+        switch self {
+        case .undo, .undoPayment: LocalizedText(en: "nothing was undone", uk: "нічого не скасовано")
+        case .remove: LocalizedText(en: "nothing was removed", uk: "нічого не прибрано")
+        case .add, .edit, .close, .reopen, .bill, .pay, .takeOver:
+            LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
+        }
     }
 }
 

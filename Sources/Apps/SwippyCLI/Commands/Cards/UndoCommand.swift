@@ -35,9 +35,9 @@ struct UndoCommand: Command {
     private static let window = Topic(
         "Undoing a payment", "Скасування",
         en:
-            "What is recorded can be undone at any time, and a payment at a server for 5 minutes. The reference is on the receipt; its beginning is enough if no other begins like that. On your own cards, you are asked before anything is undone, whatever it is; in a pipe, add --yes. Elsewhere, the last payment, of all or on a card, is shown first: on a terminal you are asked, and in a pipe only a card with --yes is enough.",
+            "What is recorded can be undone at any time, and a payment at a server for 5 minutes. On your own cards, you are asked first; in a pipe, add --yes. Payments recorded at once are undone at once, or each by its reference. Elsewhere, the last payment, of all or on a card, is shown first: on a terminal you are asked, and in a pipe only a card with --yes will do.",
         uk:
-            "Записане можна скасувати будь-коли, а платіж на сервері — протягом 5 хвилин. Номер стоїть на квитанції; досить його початку, якщо жоден інший так не починається. За власними картками перед кожним скасуванням буде запитання; у конвеєрі додайте --yes. Деінде останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а в конвеєрі досить лише картки з --yes."
+            "Записане можна скасувати будь-коли, а платіж на сервері — протягом 5 хвилин. За власними картками перед кожним скасуванням буде запитання; у конвеєрі додайте --yes. Платежі за кількома з них, записані разом, разом і скасовуються або кожен за своїм номером. Деінде останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а в конвеєрі досить лише картки з --yes."
     )
 
     let call: Call

@@ -67,29 +67,32 @@ struct Bill: Equatable, Sendable {
 
     mutating func correct(by entry: Said) { said.append(entry) }
 
-    /// The bills that were said, by their closing days. Within ten days of another, an entry corrects it, unless their due dates are
-    /// further apart, or it says that it is another one.
+    /// The bills that were said, by their closing days.
     static func all(of entries: [Said]) -> [Bill] {
         var bills: [Bill] = []
         for said in entries {
-            let entry = said.entry
-            let near = bills.indices.filter { place in
-                let bill = bills[place]
-                guard abs(bill.closing.days(to: entry.closing)) <= BillingCycle.near else { return false }
-                guard let due = entry.dueDate, let other = bill.dueDate else { return true }
-                return abs(due.days(to: other)) <= BillingCycle.near
-            }
-            let nearest = near.min {
-                abs(bills[$0].closing.days(to: entry.closing))
-                    < abs(bills[$1].closing.days(to: entry.closing))
-            }
-            if let nearest, !entry.isNew {
-                bills[nearest].correct(by: said)
+            if let corrected = bills.corrected(by: said.entry) {
+                bills[corrected].correct(by: said)
             } else {
                 bills.append(Bill(said))
             }
         }
         return bills.sorted { $0.closing < $1.closing }
+    }
+}
+
+extension [Bill] {
+    /// The place of the bill that `entry` corrects: the nearest within ten days, unless their due dates are further apart, or it says that
+    /// it is another one. `nil` if there is none.
+    func corrected(by entry: BillEntry) -> Int? {
+        guard !entry.isNew else { return nil }
+        func distance(_ place: Int) -> Int { abs(self[place].closing.days(to: entry.closing)) }
+        let near = indices.filter { place in
+            guard distance(place) <= BillingCycle.near else { return false }
+            guard let due = entry.dueDate, let other = self[place].dueDate else { return true }
+            return abs(due.days(to: other)) <= BillingCycle.near
+        }
+        return near.min { distance($0) < distance($1) }
     }
 }
 

@@ -65,18 +65,19 @@ extension OwnCard {
         if let closing = request.closing, closing > today { throw .inFuture(closing) }
         if let minimum = request.minimum, minimum > max(amount, 0) { throw .minimumAboveAmount }
         let closing = request.closing ?? meantClosing(dueDate: request.dueDate)
-        if let due = request.dueDate, due < request.closing ?? due { throw .dueBeforeClosing(closing) }
-        if let billed, billed > 0, let lastBill, request.closing == nil, !request.isNew,
-            request.dueDate == nil,
-            abs(lastBill.closing.days(to: closing)) <= BillingCycle.near
-        {
-            let paid = self.billed(bills.count - 1) - (left ?? 0)
-            if billed < paid { throw .correctionOrNew(paid: Money(amount: paid, currency: currency)) }
-        }
-        return BillEntry(
+        if let due = request.dueDate, due < closing { throw .dueBeforeClosing(closing) }
+        let entry = BillEntry(
             request.amount, closing: closing, isClosingGiven: request.closing != nil,
             minimum: request.minimum,
             dueDate: request.dueDate, dueByCycle: cycle.dueDate(closing: closing), isNew: request.isNew)
+        if let billed, request.closing == nil, let place = bills.corrected(by: entry) {
+            let paid = paid(place)
+            if paid > 0, billed < paid {
+                throw .correctionOrNew(
+                    paid: Money(amount: paid, currency: currency), closing: bills[place].closing)
+            }
+        }
+        return entry
     }
 
     private func meantClosing(dueDate: CalendarDate?) -> CalendarDate {
@@ -104,7 +105,10 @@ extension OwnCard {
         case .left: amount = left
         case .minimum: amount = minimumLeft ?? 0
         }
-        guard amount > 0 else { throw request.amount == .minimum ? .noMinimumLeft : .nothingLeft }
+        guard amount > 0 else {
+            guard request.amount == .minimum else { throw .nothingLeft }
+            throw minimumLeft == nil ? .noMinimum : .noMinimumLeft
+        }
         let currency = try fields.currency(of: request.currency, amounts: [amount])
         if let day = request.day, day > today { throw .inFuture(day) }
         let day = request.day ?? today

@@ -98,8 +98,12 @@ public struct OwnCards: Equatable, Sendable {
         changes.count { if case .billed = $0.change { $0.undone == nil } else { false } }
     }
 
-    /// The last change that stands; `nil` for none.
-    public var last: RecordedChange? { changes.last { $0.undone == nil && $0.change.card != nil } }
+    /// The last change that stands, after those that stand of what was done with it to other cards; none if nothing stands.
+    public var last: [RecordedChange] {
+        guard let last = changes.last(where: { $0.undone == nil && $0.change.card != nil }) else { return [] }
+        guard let together = last.together else { return [last] }
+        return changes.filter { $0.undone == nil && $0.together == together }
+    }
 
     /// The imports that stand.
     public var imports: [(reference: PaymentReference, entry: ImportEntry)] {

@@ -26,6 +26,14 @@ public enum WalletChange: Equatable, Sendable {
         }
     }
 
+    /// Whether it can be done to several cards at once, and is then taken back with the others.
+    package var isShared: Bool {
+        switch self {
+        case .paid, .removed: true
+        case .added, .edited, .closed, .reopened, .billed, .imported, .undone: false
+        }
+    }
+
     /// The identities of all cards that it changes.
     public var cards: [String] {
         if case .imported(let entry) = self { entry.cards } else { card.map { [$0] } ?? [] }
@@ -42,13 +50,19 @@ public struct RecordedChange: Equatable, Sendable {
     public let day: CalendarDate
     /// What was done.
     public let change: WalletChange
+    /// The first of what was done with it, to other cards; `nil` for a change by itself.
+    public let together: PaymentReference?
     /// When it was taken back; `nil` while it stands.
     public internal(set) var undone: Date?
     /// Which change took it back.
     var undonePlace: Int?
 
-    public init(_ change: WalletChange, reference: PaymentReference, moment: Date, day: CalendarDate) {
+    public init(
+        _ change: WalletChange, reference: PaymentReference, moment: Date, day: CalendarDate,
+        together: PaymentReference? = nil
+    ) {
         (self.change, self.reference, self.moment, self.day) = (change, reference, moment, day)
+        self.together = together
     }
 }
 
@@ -74,12 +88,12 @@ public indirect enum WalletProblem: Error, Equatable, Sendable {
     case minimumAboveAmount
     /// The bill would be due before its statement closed, on this day.
     case dueBeforeClosing(CalendarDate)
-    /// The bill is less than what was paid on the last one, so that it corrects that, or is another one.
-    case correctionOrNew(paid: Money)
+    /// The bill is less than what was paid on the one that it would correct, of this closing day, so that it may be another one.
+    case correctionOrNew(paid: Money, closing: CalendarDate)
     /// Nothing is left to pay, so that an amount has to be given.
     case nothingLeft
-    /// Nothing is left of the minimum, or none is known.
-    case noMinimumLeft
+    /// Nothing is left of the minimum; none is known.
+    case noMinimumLeft, noMinimum
     /// The amount may belong to an earlier bill: it is more than is left, or the next statement has closed, or the bill before lacks as
     /// much. The day has to be given.
     case needsDay(left: Money)
@@ -101,6 +115,8 @@ public indirect enum WalletProblem: Error, Equatable, Sendable {
     case nothingToTake([OwnCard])
     /// Nothing can be undone.
     case nothingToUndo
+    /// No payment on this card can be undone.
+    case noPaymentToUndo(OwnCardFields)
     /// No change has this reference, or it was undone already.
     case unknownChange(PaymentReference), undoneAlready(PaymentReference)
 }

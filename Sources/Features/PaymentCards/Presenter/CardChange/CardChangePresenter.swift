@@ -146,9 +146,9 @@ extension CardChangePresenter {
         }
     }
 
-    /// Says which cards of a file stay out, and which of those that are asked for.
+    /// Says which cards of a file stay out, which of those that are asked for, and for which bills payments don't count.
     private func report(_ plan: CardChangePlan) {
-        let remarks = plan.remarks.map(wording.text)
+        let remarks = plan.remarks.map { $0.words(in: wording.voice) } + plan.uncounted(in: wording.voice)
         if !remarks.isEmpty { output?.report(.noted(.remarked(remarks))) }
         guard let taken = plan.taken else { return }
         if !taken.unreadable.isEmpty {

@@ -10,7 +10,7 @@ extension CardChangeRecord {
         self.init(plan, reference, cards[0])
         guard !plan.parts.isEmpty else { return }
         let parts = zip(plan.parts, cards).map { part, card in
-            let recorded = plan.recorded.last { $0.change.card == part.item.id.feedID }
+            let recorded = plan.recorded.last { $0.change == part.changes.last }
             return Part(CardChangeRecord(part, recorded?.reference, card))
         }
         (self.parts, amount, left, paid) = (parts, nil, nil, nil)
@@ -19,7 +19,7 @@ extension CardChangeRecord {
     private init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
         let change = plan.changes.last
         self.init(Kind(change), card: card)
-        self.reference = reference?.text
+        (self.reference, planned) = (reference?.text, reference == nil ? true : nil)
         let own = plan.after ?? plan.before
         let bill = plan.bill
         currency = own?.fields.currency?.identity
@@ -33,6 +33,7 @@ extension CardChangeRecord {
             day = entry.closing.text
         case .billed(_, let entry):
             (amount, minimum, dueDate) = (bill?.amount, bill?.minimum, bill?.dueDate?.text)
+            amountBefore = plan.correctedBill.flatMap { $0.amount == bill?.amount ? nil : $0.amount }
             day = entry.closing.text
         case .paid(_, let payment):
             (amount, day) = (payment.amount, payment.day.text)

@@ -40,10 +40,11 @@ struct CardChangeWording {
         sheet.amounts = words.amounts
         sheet.isAboutMoney = state.recorded == nil && words.isPayment
         (sheet.takesAmount, sheet.isTyping) = (state.answers.contains(.other), state.answer == .other)
-        let ways = plan.undone.isEmpty && !state.isUndone ? wayBack(from: state) : nil
+        let ways = state.isUndone ? nil : wayBack(from: state)
         return CardChangeViewState(
             title: words.title, content: .body(sheet),
-            notes: [ways].compactMap(\.self).map { PageNote($0, isAdvice: true) },
+            notes: plan.remarks.map { PageNote($0.words(in: voice)) }
+                + [ways].compactMap(\.self).map { PageNote($0, isAdvice: true) },
             record: CardChangeRecord(plan, state.recorded?.reference, sheet.rows.map(\.record)),
             alert: state.failure.map(errors.alert),
             isRefreshing: state.isRecording || state.surroundings.isUndoing,
@@ -89,43 +90,16 @@ struct CardChangeWording {
         return MenuState(title: title, items: items, ticked: nil, selected: state.selected)
     }
 
-    /// What the person has to know of a card that is asked for.
-    func text(of remark: CardChangePlan.Remark) -> String {
-        let (card, text) =
-            switch remark {
-            case .repeated(let item):
-                (
-                    item,
-                    voice(
-                        "{} is named more than once, and counts once",
-                        "{} названо кілька разів, рахується раз")
-                )
-            case .withoutMinimum(let item):
-                (
-                    item,
-                    voice(
-                        "{} is left out: nothing is left of its minimum, or none is known",
-                        "{} пропущено: мінімум сплачено або він невідомий")
-                )
-            case .undated(let item):
-                (
-                    item,
-                    voice(
-                        "{} is left out: the day on which it is due is unknown",
-                        "{} пропущено: невідомо, до якого дня сплатити")
-                )
-            }
-        return text.replacing("{}", with: card.card.name(in: voice))
-    }
-
     /// How what was recorded is taken back. Taking back is not.
     private func wayBack(from state: CardChangeState) -> String? {
-        guard let recorded = state.recorded, let plan = state.plan else { return nil }
+        guard let recorded = state.recorded, let plan = state.plan, recorded.change.card != nil else {
+            return nil
+        }
         guard !plan.parts.isEmpty else { return recorded.reference.wayBack(in: voice) }
         return voice.line(.undo(recorded.reference)).map {
             voice(
-                "Each is undone by its reference, the last one: \($0)",
-                "Кожне скасовується за своїм номером, останнє: \($0)")
+                "Without a reference, all of it is undone; each by its own, the last one: \($0)",
+                "Без номера буде скасовано все, а кожне окремо — за своїм, останнє: \($0)")
         }
     }
 }

@@ -107,7 +107,7 @@ struct ChangeText {
     /// An amount in the card's currency.
     func money(_ amount: Decimal) -> String {
         guard let currency = card.currency else { return "" }
-        return voice(Money(amount: amount, currency: currency)).safeText
+        return voice.unbroken(Money(amount: amount, currency: currency))
     }
 
     /// What was done; of an edit, also what it changed of the fields `before`.

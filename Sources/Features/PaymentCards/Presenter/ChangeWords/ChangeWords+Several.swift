@@ -36,7 +36,9 @@ extension ChangeWords {
         }
         let day = day.map { $0.day(in: voice) }
         return (isRecorded ? Self.recorded : Self.question)(count, in: voice.language)
-            .filled(with: ["sum": voice(sums.all), "day": day ?? ""])
+            .filled(with: [
+                "sum": sums.all.map { voice.unbroken($0.total) }.joined(separator: ", "), "day": day ?? "",
+            ])
     }
 
     /// How much it is on each of several cards; `nil` for one.

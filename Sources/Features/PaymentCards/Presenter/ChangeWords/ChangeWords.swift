@@ -34,7 +34,7 @@ struct ChangeWords {
     /// What is asked, or what was done.
     var headline: String {
         guard let change = plan.changes.last else { return "" }
-        if !plan.parts.isEmpty { return several(change) }
+        if !plan.parts.isEmpty, change.isShared { return several(change) }
         return isRecorded ? done(change) : question(change)
     }
 
@@ -52,7 +52,7 @@ struct ChangeWords {
         // Imports have a screen of their own.
         case .imported: ""
         case .billed(_, let entry):
-            isCorrection
+            plan.correctedBill != nil
                 ? voice(
                     "Correct the bill of \(name()) \(period(of: entry))?",
                     "Виправити рахунок \(name()) \(period(of: entry))?")
@@ -63,13 +63,8 @@ struct ChangeWords {
             voice(
                 "Record that you paid \(money(payment.amount)) to \(name()) on \(day(payment.day))?",
                 "Записати, що ви сплатили \(money(payment.amount)) за \(name()) (\(day(payment.day)))?")
-        case .undone: voice("Undo: \(undone)?", "Скасувати: \(undone)?")
+        case .undone: voice("Undo: \(plan.undone(in: voice))?", "Скасувати: \(plan.undone(in: voice))?")
         }
-    }
-
-    /// Whether a bill corrects one that was known.
-    private var isCorrection: Bool {
-        plan.before.map { $0.history.count == plan.after?.history.count } ?? false
     }
 
     /// For which statement the bill is that an entry is about.
@@ -95,7 +90,7 @@ struct ChangeWords {
         case .removed: voice("Removed: \(name()).", "Прибрано: \(name()).")
         case .imported: ""
         case .billed(_, let entry):
-            isCorrection
+            plan.correctedBill != nil
                 ? voice(
                     "Corrected: the bill of \(name()) \(period(of: entry)).",
                     "Виправлено рахунок: \(name()), \(period(of: entry)).")
@@ -106,7 +101,7 @@ struct ChangeWords {
             voice(
                 "Recorded: \(money(payment.amount)) paid to \(name()) on \(day(payment.day)).",
                 "Записано: \(money(payment.amount)) за \(name()), \(day(payment.day)).")
-        case .undone: voice("Undone: \(undone).", "Скасовано: \(undone).")
+        case .undone: voice("Undone: \(plan.undone(in: voice)).", "Скасовано: \(plan.undone(in: voice)).")
         }
     }
 
@@ -115,9 +110,9 @@ struct ChangeWords {
         switch plan.changes.last {
         case .billed: bill
         case .paid:
-            [plan.parts.isEmpty ? left : nil, voice("Swippy moves no money.", "Swippy не переказує грошей.")]
-                .compactMap(\.self).joined(separator: " ")
-        case .undone: left
+            ([plan.parts.isEmpty ? left : nil].compactMap(\.self) + plan.uncounted(in: voice)
+                + [voice("Swippy moves no money.", "Swippy не переказує грошей.")]).joined(separator: " ")
+        case .undone: plan.parts.isEmpty ? left : nil
         case .added(_, let fields):
             [
                 fields.cycle == nil ? nil : cycle,
@@ -157,6 +152,10 @@ struct ChangeWords {
         var closing = day(bill.closing)
         if case .billed(_, let entry) = plan.changes.last { closing = coming(entry) ?? closing }
         let due = bill.dueDate.map { voice(", due \(day($0))", ", сплатити до \(day($0))") } ?? ""
+        let was = plan.correctedBill.flatMap {
+            $0.amount < 0 || $0.amount == bill.amount
+                ? nil : voice(" (it was \(money($0.amount)))", " (було \(money($0.amount)))")
+        }
         let minimum = bill.minimum.map { voice(", minimum \(money($0))", ", мінімум \(money($0))") } ?? ""
         let what =
             bill.amount < 0
@@ -170,7 +169,7 @@ struct ChangeWords {
             bill.paid > 0
             ? voice(" Paid since: \(money(bill.paid)).", " Сплачено відтоді: \(money(bill.paid)).") : ""
         let rest = bill == after.history.last ? left.map { " \($0)" } ?? "" : ""
-        return "\(what)\(minimum)\(due).\(paid)\(rest)"
+        return "\(what)\(was ?? "")\(minimum)\(due).\(paid)\(rest)"
     }
 
     private var cycle: String? {
@@ -212,10 +211,5 @@ struct ChangeWords {
         return isAsked
             ? voice("Left afterwards: \(money(left)).", "Лишиться: \(money(left)).")
             : voice("Left: \(money(left)).", "Лишилося: \(money(left)).")
-    }
-
-    /// What is taken back.
-    private var undone: String {
-        plan.undone.map { text.text(of: $0.change) }.joined(separator: "; ")
     }
 }

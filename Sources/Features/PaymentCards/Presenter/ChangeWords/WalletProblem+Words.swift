@@ -60,10 +60,10 @@ extension WalletProblem {
                         "Check both days: {on} DAY is when the statement closed.",
                         "Перевірте обидва дні: {on} ДЕНЬ — коли закрилася виписка.",
                         otherwise: "Check both days.", "Перевірте обидва дні.")))
-        case .correctionOrNew(let paid):
+        case .correctionOrNew(let paid, let closing):
             voice.words(
-                "\(voice(paid).safeText) was paid on the last bill, which is more than this.",
-                "За останнім рахунком сплачено \(voice(paid).safeText), більше за цю суму.",
+                "\(voice.unbroken(paid)) was paid on the bill for \(closing.day(in: voice)), which is more than this.",
+                "За рахунком за \(closing.day(in: voice)) сплачено \(voice.unbroken(paid)), більше за цю суму.",
                 voice(
                     Phrase(
                         "Is it another bill ({new}), or a correction of that one ({on} DAY)?",
@@ -81,24 +81,23 @@ extension WalletProblem {
                         "Запишіть платіж із сумою й днем.")))
         case .noMinimumLeft:
             voice.words(
-                "Nothing is left of the minimum, or none is known.",
-                "Мінімум уже сплачено, або він невідомий.",
-                voice(
-                    Phrase(
-                        "Record another amount: {amount} AMOUNT", "Запишіть іншу суму: {amount} СУМА",
-                        otherwise: "Record another amount.", "Запишіть іншу суму.")))
+                "Nothing is left of the minimum.", "Мінімум уже сплачено.", anotherAmount(in: voice))
+        case .noMinimum:
+            voice.words(
+                "No minimum is named in what is due.", "У рахунках до сплати не вказано мінімуму.",
+                anotherAmount(in: voice))
         case .needsDay(let left):
             voice.words(
-                "It may belong to an earlier bill, or be more than is due: left of the last one is \(voice(left).safeText).",
-                "Можливо, це за попередній рахунок або більше за борг: за останнім лишилося \(voice(left).safeText).",
+                "It may belong to an earlier bill, or be more than is due: left of the last one is \(voice.unbroken(left)).",
+                "Можливо, це за попередній рахунок або більше за борг: за останнім лишилося \(voice.unbroken(left)).",
                 voice(
                     Phrase(
                         "Say on which day it was paid: {on} DAY", "Скажіть, якого дня це сплачено: {on} ДЕНЬ",
                         otherwise: "Say on which day it was paid.", "Скажіть, якого дня це сплачено.")))
         case .recordedAlready(let reference, let money, let day):
             voice.words(
-                "\(voice(money).safeText) on \(day.day(in: voice)) is recorded already: \(reference.text).",
-                "\(voice(money).safeText) за \(day.day(in: voice)) уже записано: \(reference.text).",
+                "\(voice.unbroken(money)) on \(day.day(in: voice)) is recorded already: \(reference.text).",
+                "\(voice.unbroken(money)) за \(day.day(in: voice)) уже записано: \(reference.text).",
                 voice(
                     Phrase(
                         "If it was paid twice, record it once more: {again}",
@@ -130,8 +129,9 @@ extension WalletProblem {
                 "Нічого робити не треба.")
         case .changed:
             voice.words(
-                "Another program has changed this card since you were asked. Nothing was recorded.",
-                "Відколи вас запитали, картку змінила інша програма. Нічого не записано.", voice.tryAgain)
+                "Another program has changed your cards since you were asked. Nothing was recorded.",
+                "Відколи вас запитали, ваші картки змінила інша програма. Нічого не записано.",
+                voice.tryAgain)
         case .nothingSaid:
             voice.words(
                 "The card is like that already.", "Картка вже така.", "Say what is to change.",
@@ -139,22 +139,36 @@ extension WalletProblem {
         case .nothingToTake(let known): CardChangeWording(voice: voice).nothingToTake(known)
         case .nothingToUndo:
             voice.words(
-                "There is nothing to undo.", "Скасовувати нічого.", "Nothing is recorded here.",
-                "Тут нічого не записано.")
+                "There is nothing to undo.", "Скасовувати нічого.", everything(in: voice))
+        case .noPaymentToUndo(let card):
+            voice.words(
+                "No payment on \(ChangeText(voice: voice, card: card).name) can be undone.",
+                "За \(ChangeText(voice: voice, card: card).name) немає платежу, який можна скасувати.",
+                everything(in: voice))
         case .unknownChange(let reference):
             voice.words(
                 "There is no change “\(reference.text.shownName.safeText)”.",
-                "Зміни «\(reference.text.shownName.safeText)» немає.",
-                voice(
-                    Phrase(
-                        "See everything that was recorded: {command}", "Усе записане: {command}",
-                        otherwise: "Name another one.", "Назвіть іншу."), .changes))
+                "Зміни «\(reference.text.shownName.safeText)» немає.", everything(in: voice))
         case .undoneAlready(let reference):
             voice.words(
                 "The change \(reference.text.safeText) has already been undone.",
                 "Зміну \(reference.text.safeText) уже скасовано.", "There is nothing to do.",
                 "Робити нічого не треба.")
         }
+    }
+
+    private func anotherAmount(in voice: CardVoice) -> String {
+        voice(
+            Phrase(
+                "Record another amount: {amount} AMOUNT", "Запишіть іншу суму: {amount} СУМА",
+                otherwise: "Record another amount.", "Запишіть іншу суму."))
+    }
+
+    private func everything(in voice: CardVoice) -> String {
+        voice(
+            Phrase(
+                "See everything that was recorded: {command}", "Усе записане: {command}",
+                otherwise: "See everything that was recorded.", "Перегляньте все записане."), .changes)
     }
 }
 

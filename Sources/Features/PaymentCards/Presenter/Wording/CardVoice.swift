@@ -54,6 +54,12 @@ package struct CardVoice: Sendable {
         return voice.language.isSpoken ? voice("a hidden amount", "прихована сума") : "•••••"
     }
 
+    /// The amount in a sentence, of which no line ends within it.
+    func unbroken(_ money: Money) -> String {
+        let text = self(money).safeText
+        return voice.language.isSpoken ? text : text.replacing(" ", with: "\u{A0}")
+    }
+
     /// The amounts, one after the other.
     func callAsFunction(_ sums: [DueSum]) -> String { sums.map { self($0.total) }.joined(separator: ", ") }
 

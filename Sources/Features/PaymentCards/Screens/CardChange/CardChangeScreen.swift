@@ -18,6 +18,8 @@ public struct CardChangeRecord: CardQuestionRecord {
     public let kind: Kind
     /// `nil` for what isn't recorded yet.
     public var reference: String?
+    /// Whether it isn't recorded yet; `nil` once it is.
+    public var planned: Bool?
     /// What was undone, of several changes the latest; `nil` if nothing was.
     public var undid: Kind?
     /// The reference of what was undone.
@@ -30,6 +32,8 @@ public struct CardChangeRecord: CardQuestionRecord {
     public var parts: [Part]?
     /// What was paid or billed, also what is undone of it, exact; negative for a credit.
     public var amount: Decimal?
+    /// What was billed before the bill was corrected, exact.
+    public var amountBefore: Decimal?
     /// The currency's code.
     public var currency: String?
     /// The day of a payment, or of a statement.
@@ -84,6 +88,9 @@ public struct CardChangeRecord: CardQuestionRecord {
         Field(
             "reference", \.reference, en: "what it is undone by; empty while it is not recorded",
             uk: "за чим це скасувати; порожньо, поки не записано"),
+        Field(
+            "planned", \.planned, en: "true while it is not recorded; then missing",
+            uk: "true, поки не записано; далі немає"),
         Field("undid", \.undid, en: "what was undone", uk: "що скасовано"),
         Field(
             "undidReference", \.undidReference, en: "the reference of what was undone",
@@ -91,6 +98,9 @@ public struct CardChangeRecord: CardQuestionRecord {
         Field(
             "amount", \.amount, en: "amount paid or billed, exact; negative for a credit",
             uk: "точна сума платежу чи рахунку; від’ємна, якщо винен банк"),
+        Field(
+            "amountBefore", \.amountBefore, en: "amount billed before it was corrected, exact",
+            uk: "точна сума рахунку до виправлення"),
         Field(
             "currency", \.currency, en: "currency: its ISO code where known",
             uk: "валюта: код ISO, якщо відомий"),

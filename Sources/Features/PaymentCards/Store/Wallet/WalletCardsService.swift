@@ -65,9 +65,14 @@ public actor WalletCardsService: OwnCardsService, UndoableCardsService {
         return try store.change { state throws(CardsError) in
             var cards = state.cards
             var recorded: [RecordedChange] = []
-            for change in try decide(cards, today) {
+            let changes = try decide(cards, today)
+            let isTogether = changes.count > 1 && changes.allSatisfy(\.isShared)
+            for change in changes {
                 let reference = PaymentReference(using: &generator) { cards[$0] != nil }
-                recorded.append(RecordedChange(change, reference: reference, moment: moment, day: today))
+                recorded.append(
+                    RecordedChange(
+                        change, reference: reference, moment: moment, day: today,
+                        together: isTogether ? recorded.first?.reference ?? reference : nil))
                 cards.apply(recorded[recorded.count - 1])  // It was just appended.
             }
             return (recorded.map(WalletEvent.init), recorded)

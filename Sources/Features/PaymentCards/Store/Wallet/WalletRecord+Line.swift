@@ -46,6 +46,7 @@ extension WalletRecord {
         case .day: day = try value.wantedText
         case .dueDate: dueDate = try value.wantedText
         case .dueByCycle: dueByCycle = try value.wantedText
+        case .together: together = try value.wantedText
         case .version: version = try value.wantedNumber
         case .moment: moment = try value.wantedNumber
         case .statementDay: statementDay = try value.wantedNumber

@@ -9,7 +9,8 @@ import Values
 /// increasing ``newest`` for the records that have it; then older programs reject them instead of misreading them. Amounts are texts, so
 /// that no reader rounds them. Of card numbers there are the last four digits alone.
 struct WalletRecord: Encodable, Equatable {
-    /// The newest version that can be read. Records without a version are version 1; imports are version 2.
+    /// The newest version that can be read. Records without a version are version 1; imports, and what was done to several cards at
+    /// once, are version 2.
     static let newest = 2
 
     enum Kind: String {
@@ -24,6 +25,8 @@ struct WalletRecord: Encodable, Equatable {
     /// The person's day then.
     var today = ""
     var card: String?
+    /// The reference of the first of what was done with it, to other cards.
+    var together: String?
     /// The references of what was undone.
     var references: [String]?
 
@@ -67,6 +70,7 @@ struct WalletRecord: Encodable, Equatable {
         case moment = "at"
         case today = "on"
         case references = "refs"
+        case together = "with"
         case lastFours = "numbers"
         case currency = "cur"
         case statementDay = "closes"
@@ -90,6 +94,7 @@ extension WalletRecord {
         reference = recorded.reference.text
         moment = recorded.moment.milliseconds
         today = recorded.day.text
+        if let first = recorded.together { (together, version) = (first.text, 2) }
         if case .imported = recorded.change {} else { card = recorded.change.card }
         switch recorded.change {
         case .added(_, let fields): take(.added, fields)
@@ -146,7 +151,8 @@ extension WalletRecord {
             guard let today = CalendarDate(today), !reference.isEmpty else { throw .invalid }
             return RecordedChange(
                 try change, reference: PaymentReference(reference),
-                moment: Date(milliseconds: try needed(moment)), day: today)
+                moment: Date(milliseconds: try needed(moment)), day: today,
+                together: together.map { PaymentReference($0) })
         }
     }
 

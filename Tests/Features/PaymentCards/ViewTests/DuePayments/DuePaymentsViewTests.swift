@@ -65,7 +65,7 @@ struct DuePaymentsViewTests {
         same(plain.map { $0.components(separatedBy: "\t")[8] }, DuePaymentsViewState.statuses.map(\.rawValue))
         same(
             plain[1],
-            "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t\t1\ttrue"
+            "2026-11-20T12:00:00Z\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\tfull\t0\tpaid\tSW-1\t\tk1\t\t1\ttrue\t"
         )
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Payments, paid: 1 of 7\n\nCARD 0: planned.\nCARD 1: paid.\n"))
