@@ -26,23 +26,27 @@ package struct CardUndoInteractor: Sendable {
         }
     }
 
-    /// Changes one of `deeds` after another. One that can't be changed doesn't stop the next.
+    /// Changes one of `deeds` after another. One that can't be changed doesn't stop the next, and one that was undone by itself is left out.
     private func each(
         of deeds: [CardDeed], _ change: (CardDeed) -> CardDeedChange
     ) async throws(CardsError) -> CardDeedReport {
         var (changed, rest): ([CardDeed], [CardDeed]) = ([], [])
-        var failure: CardsError?
+        var (failure, undoneBefore): (CardsError?, CardsError?)
         for deed in deeds {
             do throws(CardsError) {
                 changed.append(try await carryOut(change(deed)).deed)
             } catch {
+                guard !error.isUndoneBefore else {
+                    undoneBefore = error
+                    continue
+                }
                 rest.append(deed)
                 failure = failure ?? error
             }
         }
         // They keep the order in which they were done.
         if case .undo = change(.together([])) { (changed, rest) = (changed.reversed(), rest.reversed()) }
-        guard let deed = CardDeed(changed) else { throw failure ?? .cancelled }
+        guard let deed = CardDeed(changed) else { throw failure ?? undoneBefore ?? .cancelled }
         return CardDeedReport(deed, item: nil, rest: CardDeed(rest), failure: failure)
     }
 
@@ -59,5 +63,12 @@ package struct CardUndoInteractor: Sendable {
     private func remove(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
         try await service.remove(card)
         return nil
+    }
+}
+
+extension CardsError {
+    /// Whether it says that a payment was undone before.
+    fileprivate var isUndoneBefore: Bool {
+        if case .undoRefused(_, .alreadyUndone) = self { true } else { false }
     }
 }

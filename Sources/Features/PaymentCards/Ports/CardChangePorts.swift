@@ -34,6 +34,15 @@ extension CardChangeRequest {
         }
     }
 
+    /// Whether nothing is wrong where it fails with `error`: nothing is due, or all minimums that were to be paid are.
+    package func isDone(by error: CardsError) -> Bool {
+        if case .pay(.due, _) = self {
+            [.wallet(.nothingDue), .wallet(.noMinimumLeft)].contains(error)
+        } else {
+            error == .wallet(.nothingDue)
+        }
+    }
+
     /// The same with another payment; `nil` if it isn't one.
     package func paying(_ change: (inout TypedPayment) -> Void) -> CardChangeRequest? {
         guard case .pay(let cards, var payment) = self else { return nil }

@@ -141,6 +141,16 @@ struct SeveralOwnCardsTests {
         }
     }
 
+    @Test("is undone on a screen, too, but for what was undone by itself")
+    func undoneOnScreen() async throws {
+        let paid = try await record(pay(.named(["6564", "4821"])))
+        _ = try await record(.undo(paid.recorded[0].reference))
+        let report = try await CardUndoInteractor(service: service).carryOut(
+            .undo(.together(paid.payments.map { .paid($0, title: "") })))
+        same(report.deed.payments.map(\.id), [paid.recorded[1].reference])
+        #expect(report.rest == nil && report.failure == nil)
+    }
+
     private func fields(_ title: String, _ digits: String) -> OwnCardFields {
         var fields = OwnCardFields(title: title, lastFours: [digits])
         fields.currency = Currency(text: "INR")

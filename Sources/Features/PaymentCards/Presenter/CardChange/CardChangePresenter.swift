@@ -140,8 +140,7 @@ extension CardChangePresenter {
                 return await plan()
             }
             guard isFirst else { return state.problem = error }
-            // Nothing is wrong where nothing is due.
-            guard error == .wallet(.nothingDue) else { return fail(error) }
+            guard state.request.isDone(by: error) else { return fail(error) }
             state.failure = error
         }
     }

@@ -60,7 +60,7 @@ struct CardChangeWording {
         let notice = NoticeState(headline: alert.message, advice: alert.advice)
         return CardChangeViewState(
             title: voice("Your cards", "Ваші картки"),
-            content: failure == .wallet(.nothingDue) ? .empty(notice) : .failed(alert),
+            content: state.request.isDone(by: failure) ? .empty(notice) : .failed(alert),
             hints: [voice.leaving()])
     }
 

@@ -84,7 +84,7 @@ extension WalletProblem {
                 "Nothing is left of the minimum.", "Мінімум уже сплачено.", anotherAmount(in: voice))
         case .noMinimum:
             voice.words(
-                "No minimum is named in what is due.", "У рахунках до сплати не вказано мінімуму.",
+                "No bill that is due names a minimum.", "У рахунках до сплати не вказано мінімуму.",
                 anotherAmount(in: voice))
         case .needsDay(let left):
             voice.words(
