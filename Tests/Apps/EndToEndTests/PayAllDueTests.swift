@@ -69,7 +69,7 @@ struct PayAllDueTests {
         same(again.fields.first { $0[1] == card }?[8], "paid")
         try await same(swippy("pay", card, "--yes").end, .exit(79))
         let repeated = try await swippy("pay", card, "@7", "--yes")
-        same(repeated.fields.first { $0[1] == card }?[8], "refused")
+        same(repeated.fields.first { $0[1] == card }?[8], "repeated")
     }
 
     @Test("goes on after a refusal and an unknown outcome, tells both, and a second run pays nothing twice")

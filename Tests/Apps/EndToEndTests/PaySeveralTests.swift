@@ -53,7 +53,7 @@ struct PaySeveralTests {
         same(run.fields.map { $0[8] }, ["refused", "paid"])
         #expect(run.errors.contains(language == "en" ? "Nothing is left to pay" : "Сплачувати"))
         let again = try await swippy("pay", "6564", "6564", "--yes")
-        #expect(again.end == .exit(80) && again.fields.map { $0[8] } == ["refused"])
+        #expect(again.end == .exit(80) && again.fields.map { $0[8] } == ["repeated"])
         try await same(swippy("history").lines.count, 1)
     }
 
@@ -62,9 +62,9 @@ struct PaySeveralTests {
         try await same(swippy("pay", "6564", "--yes").end, .exit(0))
         try await same(swippy("pay", "6564", "--yes").end, .exit(79))
         let first = try await swippy("pay", "6564", "2093", "--yes")
-        #expect(first.end == .exit(80) && first.fields.map { $0[8] } == ["refused", "paid"])
+        #expect(first.end == .exit(80) && first.fields.map { $0[8] } == ["repeated", "paid"])
         let second = try await swippy("pay", "2093", "2093", "--yes")
-        #expect(second.end == .exit(80) && second.fields.map { $0[8] } == ["refused"])
+        #expect(second.end == .exit(80) && second.fields.map { $0[8] } == ["repeated"])
         try await same(swippy("history").lines.count, 2)
     }
 

@@ -71,6 +71,7 @@ struct ExitCodeTests {
         (.wallet(.nothingSaid), 64), (.wallet(.nothingToUndo), 66),
         (.wallet(.noPaymentToUndo(OwnCardFields())), 66),
         (.wallet(.unknownChange(PaymentReference("a"))), 66),
+        (.wallet(.categorizedAlready("a")), 80), (.wallet(.notCategorized("a")), 66),
         (.importing(.fault(file: "a", .unknownFormat)), 65), (.importing(.onlyBankAccounts(file: "a")), 65),
         (.importing(.fault(file: "a", .undecided(.dates, lines: [1]))), 64),
         (.importing(.otherCard(file: "a", lastFour: "1234", OwnCardFields())), 64),
@@ -148,7 +149,7 @@ struct ExitCodeTests {
             .correctionOrNew,
             .needsDay, .tooPrecise, .inFuture, .nothingSaid, .recordedAlready, .addedAlready, .billedAlready,
             .closedBefore, .nothingToUndo, .noPaymentToUndo,
-            .unknownChange:
+            .unknownChange, .categorizedAlready, .notCategorized:
             nil
         }
     }

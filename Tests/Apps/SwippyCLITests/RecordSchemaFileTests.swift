@@ -26,6 +26,7 @@ struct RecordSchemaFileTests {
         try expect(CardRemovalRecord.self, in: "removal")
         try expect(CardChangeRecord.self, in: "change")
         try expect(CardChangesRecord.self, in: "changes")
+        try expect(CategoriesRecord.self, in: "categories")
         try expect(CardImportRecord.self, in: "import")
         try expect(PaymentRecord.self, in: "payment")
         try expect(MoviesRecord.self, in: "movies", of: "swippy-movies")

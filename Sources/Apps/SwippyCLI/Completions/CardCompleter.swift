@@ -17,12 +17,16 @@ extension CompletionSubject {
     static let sort = CompletionSubject(name: "sort")
     /// The terms of `--filter`, with the banks and networks of the cards.
     static let filter = CompletionSubject(name: "filter")
+    /// A category: a known one, or a word that the person gave to a text.
+    static let category = CompletionSubject(name: "category")
+    /// A text that the person gave a category.
+    static let categorized = CompletionSubject(name: "categorized")
 }
 
 extension Completer {
     /// Nothing is sent over a network, and nothing that can be read only once is read.
     static let ofCards = Completer(
-        subjects: [.card, .removed, .payment, .sort, .filter],
+        subjects: [.card, .removed, .payment, .sort, .filter, .category, .categorized],
         note: LocalizedText(
             en:
                 "It also offers cards, payments that can be undone, sort keys and filter terms; for cards of a server, from the cache alone.",
@@ -61,6 +65,16 @@ extension Completer {
                 return []
             }
             return payments.filter { $0.id.text.hasPrefix(typed.uppercased()) }.map(CompletionOffer.init)
+        case .category, .categorized:
+            let own = try ServiceChoice(call: call).quietService() as? any OwnCardsService
+            let rules = try await own?.ownCards().rules.all ?? []
+            let words =
+                subject == .categorized
+                ? rules.map { ($0.text, $0.category.code) }
+                : (SpendingCategory.known + rules.map(\.category)).map { ($0.code, "") }
+            return Dictionary(words) { first, _ in first }
+                .filter { $0.key.searchKey.hasPrefix(typed.searchKey) && !$0.key.hasPrefix("-") }
+                .map { CompletionOffer(word: $0, meaning: $1) }.sorted { $0.word < $1.word }
         default: return []
         }
     }

@@ -153,7 +153,7 @@ struct OwnCardReader {
         case OwnCardOptions.also.name: return fields.lastFours.append(try lastFour(text, option))
         default: break
         }
-        let text = try call.ownText(text, for: option)
+        let text = try call.ownText(text, for: option.spelling)
         switch option.name {
         case OwnCardOptions.title.name: fields.title = text
         case OwnCardOptions.bank.name: fields.bank = Bank(code: text)
@@ -166,7 +166,7 @@ struct OwnCardReader {
 
     private func lastFour(_ text: String, _ option: Option) throws -> String {
         let digits = text.filter { !$0.isWhitespace && $0 != "-" }
-        guard digits.count <= 4 else { throw call.wholeNumber(option) }
+        guard digits.count <= 4 else { throw call.wholeNumber(option.spelling) }
         guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             throw CommandStop(
                 exitCode: .usage,
@@ -197,28 +197,28 @@ struct OwnCardReader {
 }
 
 extension Call {
-    /// The text of an option with single spaces: at most 40 characters, and no card number.
-    func ownText(_ text: String, for option: Option) throws -> String {
-        let text = text.split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ").safeText
-        guard text.withMaskedLongNumbers == text else { throw wholeNumber(option) }
-        guard text.count <= 40 else {
+    /// The text of `name` with single spaces: no card number, and no more characters than `most`.
+    func ownText(_ text: String, for name: String, most: Int = 40) throws -> String {
+        let text = text.safeText.split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ")
+        guard text.withMaskedLongNumbers == text else { throw wholeNumber(name) }
+        guard text.count <= most else {
             throw CommandStop(
                 exitCode: .usage,
                 message: LocalizedText(
-                    en: "\(option.spelling): the text has more than 40 characters",
-                    uk: "\(option.spelling): у тексті понад 40 знаків")[language])
+                    en: "\(name): the text has more than \(most) characters",
+                    uk: "\(name): у тексті понад \(most) знаків")[language])
         }
         return text
     }
 
     /// That more of a card number was given than anybody should.
-    fileprivate func wholeNumber(_ option: Option) -> CommandStop {
+    fileprivate func wholeNumber(_ name: String) -> CommandStop {
         CommandStop(
             exitCode: .usage,
             message: LocalizedText(
                 en:
-                    "\(option.spelling): only the last four digits, please; nothing was kept of what was typed",
-                uk: "\(option.spelling): лише останні чотири цифри; із введеного нічого не збережено")[
+                    "\(name): only the last four digits, please; nothing was kept of what was typed",
+                uk: "\(name): лише останні чотири цифри; із введеного нічого не збережено")[
                     language],
             advice: LocalizedText(
                 en: "Swippy asks nobody for a card number, since it needs none.",

@@ -23,9 +23,9 @@ extension ExitCode {
     static let alreadyPaid = ExitCode(
         80, "alreadyPaid",
         en:
-            "as much was paid or recorded that day already, the bill or the card is there already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid or recorded now",
+            "as much was paid or recorded that day already, the bill, the card or the category is there already, an order whose answer was lost is found paid, or what is due doesn’t show a payment yet; nothing was paid or recorded now",
         uk:
-            "стільки того дня вже сплачено чи записано, такий рахунок чи така картка вже є, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено й не записано"
+            "стільки того дня вже сплачено чи записано, такий рахунок, така картка чи така категорія вже є, доручення, відповідь на яке загубилася, виконано, або сума до сплати ще не враховує платежу; тепер нічого не сплачено й не записано"
     )
 
     /// All of Swippy's, in ascending order.
@@ -124,8 +124,8 @@ extension ExitCode {
                 .correctionOrNew, .dueBeforeClosing,
                 .needsDay, .tooPrecise, .inFuture, .nothingSaid, .closedBefore:
                 .usage
-            case .recordedAlready, .addedAlready, .billedAlready: .alreadyPaid
-            case .nothingToUndo, .noPaymentToUndo, .unknownChange: .notFound
+            case .recordedAlready, .addedAlready, .billedAlready, .categorizedAlready: .alreadyPaid
+            case .nothingToUndo, .noPaymentToUndo, .unknownChange, .notCategorized: .notFound
             case .nothingDue, .nothingLeft, .noMinimumLeft, .noMinimum, .closedAlready, .notClosed, .changed,
                 .undoneAlready,
                 .nothingToTake:

@@ -27,7 +27,8 @@ extension Program {
             LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
             BillCommand.self, ImportCommand.self, PayCommand.self, UndoCommand.self, HistoryCommand.self,
             StatementCommand.self,
-            SpendingCommand.self, AddCommand.self, EditCommand.self, CloseCommand.self,
+            SpendingCommand.self, CategorizeCommand.self, AddCommand.self, EditCommand.self,
+            CloseCommand.self,
             ReopenCommand.self,
             RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
             InitCommand.self,
@@ -122,7 +123,7 @@ extension Habits {
             "calendar": "due --ics", "ical": "due --ics", "ics": "due --ics", "export": "due --ics",
             "bills": "due", "urgent": "due", "payments": "history", "transactions": "statement",
             "cards": "list", "search": "list --search TEXT", "find": "list --search TEXT",
-            "delete": "remove",
+            "delete": "remove", "category": "categorize", "rules": "categorize --list",
         ],
         options: [
             "no-colour": "--color never", "monochrome": "--color never",

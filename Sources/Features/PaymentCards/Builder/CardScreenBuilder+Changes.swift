@@ -162,4 +162,18 @@ extension CardScreenBuilder {
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.changes)
     }
+    /// The categories that the person gave to texts of transactions.
+    public func categories(
+        of cards: any OwnCardsService, navigator: any Navigator, output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<AnswerEvent, CardCategoriesViewState> {
+        let interactor = CardCategoriesInteractor(service: cards)
+        let borders = ScreenTrace(
+            trace, view: CardCategoriesView.self, presenter: CardCategoriesPresenter.self)
+        let presenter = CardCategoriesPresenter(
+            voice: voice,
+            interactor: borders.question(
+                "categories(_:)", to: CardCategoriesInteractor.self, interactor.categories),
+            router: borders.backRouter(on: navigator), output: borders.reporting(output))
+        return borders.screen(of: presenter, view: views.categories)
+    }
 }

@@ -69,6 +69,10 @@ public struct CardViews: Sendable {
     public var changes: Maker<AnswerEvent, CardChangesViewState> = {
         PureViewScreen(view: CardChangesView(), output: $0)
     }
+    /// The categories that a person gave to texts.
+    public var categories: Maker<AnswerEvent, CardCategoriesViewState> = {
+        PureViewScreen(view: CardCategoriesView(), output: $0)
+    }
     /// Choosing a card.
     public var picker: Maker<CardPickerEvent, CardPickerViewState> = {
         PureViewScreen(view: CardPickerView(), output: $0)

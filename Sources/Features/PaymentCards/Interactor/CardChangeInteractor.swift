@@ -54,7 +54,7 @@ extension CardChangeRequest {
     /// recorded in any case: it changes nothing else.
     fileprivate var isAgreedTo: Bool {
         switch self {
-        case .add, .edit, .close, .reopen: false
+        case .add, .edit, .close, .reopen, .categorize: false
         case .bill, .pay, .remove, .undo, .undoPayment, .takeOver: true
         }
     }
@@ -96,7 +96,7 @@ extension OwnCards {
                 changes: changes, before: plan.before, after: card(id, on: today), item: item)
         }
         let parts = plan.parts.map { part in
-            done(changes.filter { $0.card == part.item.id.feedID }, after: part)
+            done(changes.filter { $0.card == part.item?.id.feedID }, after: part)
         }
         return CardChangePlan(parts) ?? done(changes, after: plan)
     }
@@ -143,6 +143,14 @@ extension OwnCards {
             guard let last else { throw .wallet(.noPaymentToUndo(card.fields)) }
             undone = [last]
             planned = [.undone([last.reference])]
+        case .categorize(let text, let category):
+            let (rules, known) = (rules, rules[text])
+            guard known?.category != category else {
+                throw .wallet(category == nil ? .notCategorized(text) : .categorizedAlready(text))
+            }
+            // A word of the person's own stays as it was first written.
+            let same = rules.all.first { $0.category == category }?.category ?? category
+            planned = [.categorized(known?.text ?? text, same)]
         case .takeOver: return try takingOver(taken, on: today)
         }
         return try plan(planned, undoing: undone, on: today)
@@ -154,7 +162,7 @@ extension OwnCards {
         var cards = self
         cards.plan(changes, on: today)
         guard let id = changes.lazy.compactMap(\.card).first ?? undone.first?.change.card else {
-            throw .wallet(.nothingToUndo)
+            return CardChangePlan(changes: changes, before: nil, after: nil, item: nil, undone: undone)
         }
         let (before, after) = (card(id, on: today), cards.card(id, on: today))
         let shown = after == nil ? self : cards
@@ -181,7 +189,7 @@ extension OwnCards {
             return taken(with: last)
         }
         let begun = changes.filter { reference.isBeginning(of: $0.reference) }
-        guard let change = self[reference] ?? begun.only, change.change.card != nil else {
+        guard let change = self[reference] ?? begun.only, !change.change.takesBack else {
             throw .wallet(.unknownChange(reference))
         }
         guard change.undone == nil else { throw .wallet(.undoneAlready(reference)) }

@@ -21,11 +21,13 @@ package struct CardChangesInteractor: Sendable {
         let (first, last) = (query.since?.date(on: today), query.until?.date(on: today))
         let before = cards.fieldsBeforeEdits
         let entries = cards.changes.reversed().compactMap { change -> CardChanges.Entry? in
-            guard let id = only ?? change.change.card, change.change.cards.contains(id),
+            let id = only ?? change.change.card
+            guard !change.change.takesBack, id.map(change.change.cards.contains) ?? true,
                 first.map({ $0 <= change.day }) ?? true, last.map({ change.day <= $0 }) ?? true
             else { return nil }
             return CardChanges.Entry(
-                change: change, card: fields[id] ?? OwnCardFields(), before: before[change.reference])
+                change: change, card: id.flatMap { fields[$0] } ?? OwnCardFields(),
+                before: before[change.reference])
         }
         return CardChanges(entries: entries, today: today)
     }

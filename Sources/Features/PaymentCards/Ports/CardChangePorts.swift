@@ -19,6 +19,8 @@ public enum CardChangeRequest: Equatable, Sendable {
     case undo(PaymentReference?)
     /// Takes back the last payment on a card.
     case undoPayment(on: String)
+    /// Gives transactions with this text a category; `nil` takes it away.
+    case categorize(String, SpendingCategory?)
     /// Takes over the cards of a file that the wallet doesn't have yet, with what was recorded on them.
     case takeOver
 }
@@ -120,8 +122,8 @@ public struct CardChangePlan: Equatable, Sendable {
     public let changes: [WalletChange]
     /// The card before, and after them; `nil` where there is none.
     public let before: OwnCard?, after: OwnCard?
-    /// The card as lists have it: as it will be, or as it was if it goes.
-    package let item: CardListing.Item
+    /// The card as lists have it: as it will be, or as it was if it goes; `nil` for a category, which is no card's.
+    package let item: CardListing.Item?
     /// What is undone, the latest first.
     public let undone: [RecordedChange]
     /// Which cards are taken over; `nil` if that isn't what is done.
@@ -162,7 +164,7 @@ public struct CardChangePlan: Equatable, Sendable {
     }
 
     package init(
-        changes: [WalletChange], before: OwnCard?, after: OwnCard?, item: CardListing.Item,
+        changes: [WalletChange], before: OwnCard?, after: OwnCard?, item: CardListing.Item?,
         undone: [RecordedChange] = [], taken: Taken? = nil
     ) {
         (self.changes, self.before, self.after, self.item) = (changes, before, after, item)

@@ -32,6 +32,10 @@ public enum CardCommand: Equatable, Sendable {
     case payAllDue(within: Int?)
     /// Records a bill of a card.
     case bill(card: String)
+    /// Gives a category to the transactions with a text.
+    case categorize(text: String)
+    /// Shows the categories that were given to texts.
+    case categories
     /// Takes back a payment.
     case undo(PaymentReference)
     /// Swipes a card, and performs an action that this reveals.
@@ -57,7 +61,9 @@ extension CardCommand {
     package var isOnScreens: Bool {
         switch self {
         case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
-        case .allHistory, .changes, .bill, .restore, .repair, .begin, .explainFeed, .readInput, .check: false
+        case .allHistory, .changes, .bill, .categorize, .categories, .restore, .repair, .begin, .explainFeed,
+            .readInput, .check:
+            false
         }
     }
 }

@@ -15,7 +15,7 @@ public struct CardSpendingQuery: Equatable, Sendable {
     public var card: String?
     /// Only the spending in this month; `nil` for all of the statements.
     public var month: CardMonth?
-    /// Only the spending in the category with this code, in upper or lower case; `nil` for all.
+    /// Only the spending in the category with this code, in upper or lower case; empty for what has none, `nil` for all.
     public var category: String?
     /// Only the spending whose text has all of these words; `nil` for any text.
     public var merchant: String?

@@ -85,12 +85,17 @@ struct BankRowsTests {
             ("Food & Drink", SpendingCategory.dining), ("Merchandise & Supplies-Groceries", .groceries),
             ("Travel-Rail", .travel), ("Gas", .fuel), ("Bookstores", .shopping), ("Продукти", .groceries),
             ("Health & Wellness", .health), ("Bills & Utilities", .utilities), ("Fees & Adjustments", .fees),
+            ("Gas/Automotive", .fuel), ("Healthcare & Drug Stores", .health), ("Transportation-Fuel", .fuel),
+            ("Travel-Airline", .travel), ("Merchandise", .shopping), ("Авто та АЗС", .fuel),
+            ("Зв'язок та інтернет", .utilities), ("Loisirs et sorties", .entertainment),
+            ("Supermercados y alimentación", .groceries), ("Vervoer", .travel), ("Gebühren", .fees),
         ])
     func categories(name: String, category: SpendingCategory) {
         same(SpendingCategory(issuer: name), category)
         same(SpendingCategory(issuer: name.uppercased()), category)
-        same(SpendingCategory(issuer: "Home"), nil)
-        same(SpendingCategory(issuer: ""), nil)
+        for name in ["Home", "", "&", "Gastos", "Negocios", "Feestdagen"] {
+            same(SpendingCategory(issuer: name), nil)
+        }
     }
 
     @Test("are the transactions of a bill, those of its days, and payments are told from refunds")

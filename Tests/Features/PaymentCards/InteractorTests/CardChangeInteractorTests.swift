@@ -49,4 +49,26 @@ struct CardChangeInteractorTests {
         }
         same(try await record(all).after?.left, 0)
     }
+
+    @Test("gives a text a category: one for a text, in one spelling, and undoes it like any other change")
+    func categories() async throws {
+        func give(_ text: String, _ category: SpendingCategory?) async throws {
+            _ = try await record(.categorize(text, category))
+        }
+        try await give("Lidl", .unknown("Eating in"))
+        await #expect(throws: CardsError.wallet(.categorizedAlready("LIDL"))) {
+            try await give("LIDL", .unknown("EATING IN"))
+        }
+        await #expect(throws: CardsError.wallet(.notCategorized("aldi"))) { try await give("aldi", nil) }
+        try await give("aldi", .unknown("eating in"))
+        try await give("LIDL", .groceries)
+        let plan = try await interactor.plan(.undo(nil))
+        same(plan.undone.map(\.change), [.categorized("Lidl", .groceries)])
+        #expect(plan.item == nil && plan.before == nil)
+        _ = try await record(.undo(nil))
+        same(
+            try await record(.undo(nil)).undone.map(\.change), [.categorized("aldi", .unknown("Eating in"))])
+        try await give("lidl", nil)
+        await #expect(throws: CardsError.wallet(.notCategorized("lidl"))) { try await give("lidl", nil) }
+    }
 }

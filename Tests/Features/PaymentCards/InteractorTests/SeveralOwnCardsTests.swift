@@ -73,7 +73,7 @@ struct SeveralOwnCardsTests {
 
     @Test("is what is due, with minimums where these are asked for, and nothing where nothing is")
     func due() async throws {
-        same(try await interactor.plan(pay(.due())).each.map(\.item.card.title), ["HDFC Gold", "SBI Prime"])
+        same(try await interactor.plan(pay(.due())).each.map(\.item?.card.title), ["HDFC Gold", "SBI Prime"])
         let minimums = try await interactor.plan(pay(.due()) { $0.isMinimum = true })
         same(minimums.changes, [.paid("card-1", RecordedPayment(amount: 100, day: .day("2026-11-20")))])
         same(

@@ -170,6 +170,8 @@ struct WalletCardsServiceTests {
             #"{"kind":"reopened","ref":"A","at":1.5,"on":"2026-11-30","card":"card-1"}"#,
             #"{"kind":"reopened","ref":"A","at":1,"on":"2026-11-30","card":1}"#,
             #"{"kind":"undone","ref":"A","at":1,"on":"2026-11-30","refs":["B",1]}"#,
+            #"{"kind":"categorized","ref":"A","at":1,"on":"2026-11-30","category":"dining"}"#,
+            #"{"kind":"categorized","ref":"A","at":1,"on":"2026-11-30","text":"ALDI","category":1}"#,
             #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1"}"#,
             #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[]}"#,
             #"{"kind":"imported","ref":"A","at":1,"on":"2026-11-30","rows":"rows-1","parts":[{}]}"#,
@@ -233,6 +235,8 @@ extension WalletChange {
             .paid("card-1", RecordedPayment(amount: 5000, day: day, note: "by UPI")),
             .paid("card-1", RecordedPayment(amount: 0.01, day: day)),
             .undone([PaymentReference("SW-A"), PaymentReference("added-1")]), .imported(.sample),
+            .categorized("LIDL “½”", .groceries), .categorized("кафе", .unknown("Out with Ravi")),
+            .categorized("REWE", .unknown("")), .categorized("ALDI", nil),
         ]
     }
 }

@@ -161,7 +161,7 @@ struct PayCommand: Command {
         var payment = TypedPayment()
         (payment.amount, payment.isMinimum) = (call.text(Self.amount), call.flag(Self.minimum))
         payment.day = try call.pastDay(OwnCardArgument.on)
-        payment.note = try call.text(Self.note).map { try call.ownText($0, for: Self.note) } ?? ""
+        payment.note = try call.text(Self.note).map { try call.ownText($0, for: Self.note.spelling) } ?? ""
         payment.again = call.flag(Self.again)
         try await OwnCardVisit(call).run(
             .pay(cards, payment), asking: .always, isDryRun: call.flag(Self.dryRun))

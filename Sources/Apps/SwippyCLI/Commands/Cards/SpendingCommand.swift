@@ -17,7 +17,8 @@ struct SpendingCommand: Command {
         en: "Sum up what was spent, by category, merchant or card",
         uk: "Підсумувати витрати за категоріями, продавцями чи картками")
     static let options =
-        [grouping, month, category, merchant, card] + OutputOptions.ofTables + OutputOptions.ofSums
+        [grouping, month, category, uncategorized, merchant, card] + OutputOptions.ofTables
+        + OutputOptions.ofSums
         + PagerOptions.all
         + FeedOptions.all + StateOptions.all
     static let examples = [
@@ -29,6 +30,8 @@ struct SpendingCommand: Command {
             "swippy spending --card 6564 --csv > spending.csv", "of one card, for a spreadsheet",
             "за однією карткою, для електронної таблиці"),
         Example(
+            "swippy spending --uncategorized", "what to categorize next", "чому ще дати категорію"),
+        Example(
             "swippy spending --by card --json | jq .", "each card, as JSON", "кожна картка, у форматі JSON"),
     ]
     static let topics = [counting, CardArgument.naming, fields, FormTopics.csv]
@@ -38,7 +41,8 @@ struct SpendingCommand: Command {
         placeholder: LocalizedText(en: "KIND", uk: "ВИД"), en: "What to sum up together",
         uk: "Що підсумувати разом",
         standard: LocalizedText(
-            en: "category, or merchant with --category", uk: "category, а з --category — merchant"))
+            en: "category, or merchant with --category", uk: "category, а з --category — merchant"),
+        conflicts: ["uncategorized"])
 
     private static let month = Option(
         "month", group: .spending, kind: .month, placeholder: LocalizedText(en: "MONTH", uk: "МІСЯЦЬ"),
@@ -49,7 +53,14 @@ struct SpendingCommand: Command {
         "category", group: .spending, kind: .text(suggestions: SpendingCategory.known.map(\.code)),
         placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
         en: "Only this category, such as fuel, as it is shown or as in the feed",
-        uk: "Лише ця категорія, як-от fuel чи пальне, як її показано або як у стрічці")
+        uk: "Лише ця категорія, як-от fuel чи пальне, як її показано або як у стрічці",
+        conflicts: ["uncategorized"])
+
+    private static let uncategorized = Option(
+        "uncategorized", group: .spending, kind: .flag,
+        en: "Only what has no category, by merchant, with the command that gives one",
+        uk: "Лише те, що не має категорії, за продавцями, з командою, яка її дає",
+        conflicts: ["by", "category"])
 
     private static let merchant = Option(
         "merchant", group: .spending, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
@@ -87,18 +98,20 @@ struct SpendingCommand: Command {
             let spending = try await visit.open {
                 call.screens(of: service).spending(query(for: card), navigator: $0, output: $1)
             }
-            let isNarrowed = [Self.card, Self.month, Self.category, Self.merchant].contains(where: call.has)
+            let isNarrowed = [Self.card, Self.month, Self.category, Self.merchant, Self.uncategorized]
+                .contains(where: call.has)
             _ = try visit.answer(spending, saysNothing: isNarrowed)
         }
     }
 
     private func query(for card: String?) -> CardSpendingQuery {
+        let isUncategorized = call.flag(Self.uncategorized)
         let choice =
             call.choice(Self.grouping, as: SpendingChoice.self)
-            ?? (call.has(Self.category) ? .merchant : .category)
+            ?? (call.has(Self.category) || isUncategorized ? .merchant : .category)
         return CardSpendingQuery(
             by: choice.grouping, card: card, month: call.month(Self.month),
-            category: call.text(Self.category), merchant: call.text(Self.merchant))
+            category: isUncategorized ? "" : call.text(Self.category), merchant: call.text(Self.merchant))
     }
 }
 

@@ -15,13 +15,15 @@ struct SwippyCommands: CardCommands {
     private let source: String
     /// The option that says where payments are kept.
     private let state: String
+    /// Whether the cards are the person's own.
+    private let isOwn: Bool
     /// Whether later commands know what was done.
     private let isKept: Bool
 
     /// The commands to suggest to the author of `call`.
     init(_ call: Call) {
         language = call.language
-        isKept = !call.flag(StateOptions.noState)
+        (isKept, isOwn) = (!call.flag(StateOptions.noState), call.cardOrigin == .wallet)
         func words(_ option: Option) -> String {
             guard call.has(option), let text = call.text(option) else { return "" }
             return " \(option.spelling)\(text.startsLikeOption ? "=" : " ")\(text.asShellWord)"
@@ -35,7 +37,9 @@ struct SwippyCommands: CardCommands {
     }
 
     /// The commands to suggest if no command line is known.
-    init(language: Language) { (self.language, source, state, isKept) = (language, "", "", true) }
+    init(language: Language) {
+        (self.language, source, state, isOwn, isKept) = (language, "", "", false, true)
+    }
 
     func line(for command: CardCommand) -> String? {
         switch command {
@@ -50,6 +54,12 @@ struct SwippyCommands: CardCommands {
                 + (days.map { " \(DueCommand.within.spelling) \($0)d" } ?? "") + source
         case .bill(let card):
             line(BillCommand.self, card, on: " \(BillCommand.arguments[1].placeholder[language])\(source)")
+        case .categorize(let text):
+            isOwn
+                ? line(
+                    CategorizeCommand.self, text,
+                    on: " \(CategorizeCommand.category.placeholder[language])\(state)") : nil
+        case .categories: "\(program) \(CategorizeCommand.name) \(CategorizeCommand.list.spelling)\(state)"
         case .undo(let reference): isKept ? line(UndoCommand.self, reference.text) : nil
         case .swipe(let card, let action):
             line(SwipeCommand.self, card, on: " \(SwipeCommand.action.spelling) '\(action)'\(source)")

@@ -64,9 +64,10 @@ struct BankFacts: Equatable, Sendable {
 extension BankFacts {
     /// What `imports` say, and the payments that count: those in `records` with the bank's day where a file has them, and the others of the files.
     ///
-    /// A credit is a payment by its kind, or because one was recorded of it, also if the record was undone since.
+    /// A credit is what a rule of the person says; else a payment by its kind, or because one was recorded of it, also if the record was undone
+    /// since.
     static func read(
-        _ imports: [Imported], records: [OwnPayment], withdrawn: [Withdrawn]
+        _ imports: [Imported], records: [OwnPayment], withdrawn: [Withdrawn], _ rules: CategoryRules
     ) -> (facts: BankFacts, payments: [OwnPayment]) {
         guard !imports.isEmpty else { return (BankFacts(), records) }
         var (facts, rows) = (BankFacts(), BankRows())
@@ -81,13 +82,15 @@ extension BankFacts {
         var bank: [OwnPayment] = []
         for kept in rows.kept {
             let row = kept.row
-            let isPayment =
+            let said = row.kind == .returned ? nil : rules.credit(row.text)
+            let isTold =
                 row.kind != .refund
                 || records.contains { $0.amount == -row.amount && $0.day.isNear(row.day) }
                 || withdrawn.contains {
                     $0.place > kept.place && $0.payment.amount == -row.amount
                         && $0.payment.day.isNear(row.day)
                 }
+            let isPayment = said == .payment || isTold && said != .refund
             if isPayment, let reference = references[kept.place] {
                 bank.append(
                     OwnPayment(

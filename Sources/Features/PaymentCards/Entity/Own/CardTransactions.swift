@@ -19,14 +19,22 @@ struct CardTransactions {
             }
     }
 
-    /// That of the issuer in our words. A credit is a payment by its kind, or because one was recorded of it.
+    /// That of the person's own rules, else of the issuer in our words. A credit is what a rule says; else a payment by its kind, or because one
+    /// was recorded of it.
     private func category(of row: BankRow) -> SpendingCategory {
+        let issuer = { SpendingCategory(issuer: row.category) }
         switch row.kind {
-        case .payment, .returned: .payment
-        case .refund:
-            card.payments.contains { $0.isInFile && $0.amount == -row.amount && $0.day == row.day }
-                ? .payment : SpendingCategory(issuer: row.category) ?? .refund
-        case .purchase: SpendingCategory(issuer: row.category) ?? .unknown("")
+        case .returned: return .payment
+        case .purchase: return card.rules.purchase(row.text) ?? issuer() ?? .unknown("")
+        case .payment, .refund:
+            let said = card.rules.credit(row.text)
+            let isPayment = row.kind == .payment || isRecorded(row)
+            if said == .payment || said != .refund && isPayment { return .payment }
+            return said.flatMap { $0 == .refund ? nil : $0 } ?? issuer() ?? .refund
         }
+    }
+
+    private func isRecorded(_ row: BankRow) -> Bool {
+        card.payments.contains { $0.isInFile && $0.amount == -row.amount && $0.day == row.day }
     }
 }

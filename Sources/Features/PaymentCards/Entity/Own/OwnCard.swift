@@ -29,8 +29,8 @@ public struct OwnCard: Equatable, Sendable {
     let today: CalendarDate
     let bills: [Bill]
     let payments: [OwnPayment]
-    /// What files of the bank say of it.
-    var bank = BankFacts()
+    /// What files of the bank say of it, and the categories that the person gave to its transactions.
+    var bank = BankFacts(), rules = CategoryRules()
 
     /// Its cycle; without any day where the person gave none.
     public var cycle: BillingCycle {

@@ -36,7 +36,7 @@ struct OwnCardDraft {
                     recorded: payment.day))
         case .imported(let entry):
             for part in entry.parts where part.card == id { take(part, of: recorded, at: place) }
-        case .undone: break
+        case .categorized, .undone: break
         }
     }
 
@@ -49,12 +49,12 @@ struct OwnCardDraft {
         imports.append(BankFacts.Imported(part: part, reference: recorded.reference, place: place))
     }
 
-    func card(on today: CalendarDate) -> OwnCard? {
+    func card(on today: CalendarDate, _ rules: CategoryRules) -> OwnCard? {
         guard var fields, !isRemoved else { return nil }
         fields.currency = fields.currency ?? imports.lazy.compactMap(\.part.currency).first
-        let (facts, payments) = BankFacts.read(imports, records: payments, withdrawn: withdrawn)
+        let (facts, payments) = BankFacts.read(imports, records: payments, withdrawn: withdrawn, rules)
         return OwnCard(
             id: id, fields: fields, isClosed: isClosed, today: today, bills: Bill.all(of: entries),
-            payments: payments.filter { $0.day <= today }, bank: facts)
+            payments: payments.filter { $0.day <= today }, bank: facts, rules: rules)
     }
 }

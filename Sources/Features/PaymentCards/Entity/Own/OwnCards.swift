@@ -27,13 +27,14 @@ public struct OwnCards: Equatable, Sendable {
     public func cards(on today: CalendarDate) -> [OwnCard] {
         var drafts: [String: OwnCardDraft] = [:]
         var order: [String] = []
+        let rules = rules
         for (place, recorded) in changes.enumerated() {
             for id in recorded.change.cards {
                 if recorded.undone == nil, case .added = recorded.change { order.append(id) }
                 drafts[id, default: OwnCardDraft(id)].apply(recorded, at: place)
             }
         }
-        return order.compactMap { drafts[$0]?.card(on: today) }
+        return order.compactMap { drafts[$0]?.card(on: today, rules) }
     }
 
     /// A card on `today`; `nil` if there is none.
@@ -42,7 +43,7 @@ public struct OwnCards: Equatable, Sendable {
         for (place, recorded) in changes.enumerated() where recorded.change.cards.contains(id) {
             draft.apply(recorded, at: place)
         }
-        return draft.card(on: today)
+        return draft.card(on: today, rules)
     }
 
     /// What was said last of each card that was ever added, by its identity.
@@ -100,7 +101,7 @@ public struct OwnCards: Equatable, Sendable {
 
     /// The last change that stands, after those that stand of what was done with it to other cards; none if nothing stands.
     public var last: [RecordedChange] {
-        guard let last = changes.last(where: { $0.undone == nil && $0.change.card != nil }) else { return [] }
+        guard let last = changes.last(where: { $0.undone == nil && !$0.change.takesBack }) else { return [] }
         guard let together = last.together else { return [last] }
         return changes.filter { $0.undone == nil && $0.together == together }
     }

@@ -12,17 +12,19 @@ public enum WalletChange: Equatable, Sendable {
     case paid(String, RecordedPayment)
     /// What banks' files say, of one card or several.
     case imported(ImportEntry)
+    /// Transactions with this text have this category, or no longer one of the person's own. It is about no card.
+    case categorized(String, SpendingCategory?)
     /// These changes are taken back.
     case undone([PaymentReference])
 
-    /// The identity of the card that it changes, the first of several; `nil` where it takes others back.
+    /// The identity of the card that it changes, the first of several; `nil` for a category, and where it takes others back.
     public var card: String? {
         switch self {
         case .added(let id, _), .edited(let id, _), .closed(let id, _), .reopened(let id), .removed(let id),
             .billed(let id, _), .paid(let id, _):
             id
         case .imported(let entry): entry.parts.first?.card
-        case .undone: nil
+        case .categorized, .undone: nil
         }
     }
 
@@ -30,9 +32,12 @@ public enum WalletChange: Equatable, Sendable {
     package var isShared: Bool {
         switch self {
         case .paid, .removed: true
-        case .added, .edited, .closed, .reopened, .billed, .imported, .undone: false
+        case .added, .edited, .closed, .reopened, .billed, .imported, .undone, .categorized: false
         }
     }
+
+    /// Whether it takes others back.
+    package var takesBack: Bool { if case .undone = self { true } else { false } }
 
     /// The identities of all cards that it changes.
     public var cards: [String] {
@@ -107,6 +112,10 @@ public indirect enum WalletProblem: Error, Equatable, Sendable {
     case inFuture(CalendarDate)
     /// The card is closed already, or isn't closed.
     case closedAlready, notClosed
+    /// The text has that category already.
+    case categorizedAlready(String)
+    /// No category was given to this text.
+    case notCategorized(String)
     /// What is to be recorded has changed since the person was asked.
     case changed
     /// Nothing is said that would change the card.

@@ -36,7 +36,7 @@ package final class CardChangePresenter: Presenter {
         interactor: any CardChangeInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<BackRoute>, output: (any Reporting<CardReport>)?
     ) {
-        state = CardChangeState(request, isPrivate: isPrivate)
+        state = CardChangeState(request.withKnownCategory, isPrivate: isPrivate)
         wording = CardChangeWording(voice: voice, isOnScreen: isOnScreen)
         (self.isOnScreen, self.interactor, self.undoer) = (isOnScreen, interactor, undoer)
         (self.router, self.output) = (router, output)
@@ -181,5 +181,15 @@ extension CardChangePresenter {
     private func fail(_ error: CardsError) {
         (state.failure, state.isRecording) = (error, false)
         output?.report(.failed(error, wording.errors.alert(for: error)))
+    }
+}
+
+extension CardChangeRequest {
+    /// The same with the category that a word names in any language.
+    fileprivate var withKnownCategory: CardChangeRequest {
+        guard case .categorize(let text, .unknown(let word)) = self,
+            let code = SpendingCategory.code(named: word)
+        else { return self }
+        return .categorize(text, SpendingCategory(code: code))
     }
 }

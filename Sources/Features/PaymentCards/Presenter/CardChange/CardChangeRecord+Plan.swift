@@ -5,18 +5,18 @@ import PaymentCardsScreens
 import Values
 
 extension CardChangeRecord {
-    /// What is done to the cards of a plan, which are at least one.
+    /// What is done to the cards of a plan; to none by a category.
     init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ cards: [CardRecord]) {
-        self.init(plan, reference, cards[0])
+        self.init(plan, reference, cards.first)
         guard !plan.parts.isEmpty else { return }
-        let parts = zip(plan.parts, cards).map { part, card in
+        let parts = zip(plan.parts, cards).compactMap { part, card in
             let recorded = plan.recorded.last { $0.change == part.changes.last }
             return Part(CardChangeRecord(part, recorded?.reference, card))
         }
         (self.parts, amount, left, paid) = (parts, nil, nil, nil)
     }
 
-    private init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord) {
+    private init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord?) {
         let change = plan.changes.last
         self.init(Kind(change), card: card)
         (self.reference, planned) = (reference?.text, reference == nil ? true : nil)
@@ -39,6 +39,7 @@ extension CardChangeRecord {
             (amount, day) = (payment.amount, payment.day.text)
             note = payment.note.isEmpty ? nil : payment.note.safeText
         case .closed(_, let date): day = date.text
+        case .categorized(let text, let category): (self.text, self.category) = (text, category?.code)
         case .added, .edited, .reopened, .removed, .imported, .undone, nil: break
         }
         let isLast = bill == own?.history.last
@@ -58,6 +59,7 @@ extension CardChangeRecord.Kind {
             case .billed: .billed
             case .paid: .paid
             case .imported: .imported
+            case .categorized(_, let category): category == nil ? .uncategorized : .categorized
             case .undone, nil: .undone
             }
     }

@@ -52,8 +52,8 @@ struct CardChangeState {
     var deed: CardDeed? {
         CardDeed(
             (plan?.each ?? []).flatMap { part in
-                (plan?.payments ?? []).filter { $0.card == part.item.id }
-                    .map { .paid($0, title: part.item.card.title) }
+                (plan?.payments ?? []).filter { $0.card == part.item?.id }
+                    .map { .paid($0, title: part.item?.card.title ?? "") }
             })
     }
 

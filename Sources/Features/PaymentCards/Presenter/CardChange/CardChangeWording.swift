@@ -34,7 +34,9 @@ struct CardChangeWording {
         // On a screen, a card is shown as it is until something is recorded.
         let isAsked = isOnScreen && state.recorded == nil
         var sheet = CardQuestionSheet(
-            rows: plan.each.map { factory.row(for: isAsked ? $0.itemBefore : $0.item, swipe: nil) },
+            rows: plan.each.compactMap { isAsked ? $0.itemBefore : $0.item }.map {
+                factory.row(for: $0, swipe: nil)
+            },
             notice: NoticeState(headline: headline, advice: advice.joined(separator: " ")),
             menu: menu(headline, state, voice))
         sheet.amounts = words.amounts
@@ -92,7 +94,7 @@ struct CardChangeWording {
 
     /// How what was recorded is taken back. Taking back is not.
     private func wayBack(from state: CardChangeState) -> String? {
-        guard let recorded = state.recorded, let plan = state.plan, recorded.change.card != nil else {
+        guard let recorded = state.recorded, let plan = state.plan, !recorded.change.takesBack else {
             return nil
         }
         guard !plan.parts.isEmpty else { return recorded.reference.wayBack(in: voice) }
@@ -106,9 +108,9 @@ struct CardChangeWording {
 
 extension CardChangePlan {
     /// The card as lists have it before anything is changed.
-    fileprivate var itemBefore: CardListing.Item {
-        before.map {
-            CardListing.Item(card: $0.paymentCard, name: item.name, place: item.place, offers: item.offers)
-        } ?? item
+    fileprivate var itemBefore: CardListing.Item? {
+        guard let before, let item else { return item }
+        return CardListing.Item(
+            card: before.paymentCard, name: item.name, place: item.place, offers: item.offers)
     }
 }

@@ -77,6 +77,8 @@ extension CardChangesRecord.Line {
         case .paid(_, let payment):
             (amount, day, note) = (payment.amount, payment.day, payment.note.isEmpty ? nil : payment.note)
         case .closed(_, let date): day = date
+        case .categorized(let text, let category):
+            note = [text, category?.code].compactMap(\.self).joined(separator: ": ")
         case .added, .edited, .reopened, .removed, .imported, .undone: break
         }
         self.init(
@@ -143,6 +145,14 @@ struct ChangeText {
             voice(Self.imported, entry.parts.reduce(0) { $0 + $1.count }).filled(with: name)
                 + (entry.cards.count > 1
                     ? voice(" and \(entry.cards.count - 1) more", " та ще \(entry.cards.count - 1)") : "")
+        case .categorized(let text, let category?):
+            voice(
+                "“\(text.safeText)” has the category “\(category.name(in: voice.language).safeText)”",
+                "«\(text.safeText)» має категорію «\(category.name(in: voice.language).safeText)»")
+        case .categorized(let text, nil):
+            voice(
+                "“\(text.safeText)” has no category of yours any more",
+                "«\(text.safeText)» більше не має вашої категорії")
         case .undone: ""
         }
     }

@@ -70,7 +70,8 @@ package struct CardSpendingWording: CardPageWording {
             return NoticeState(headline: voice[Self.unknown], advice: voice[Self.unknownAdvice])
         }
         return NoticeState(
-            headline: voice[query.isNarrow ? Self.noMatch : Self.nothing],
+            headline: voice[
+                query.category == "" ? Self.allCategorized : query.isNarrow ? Self.noMatch : Self.nothing],
             advice: voice[Self.covered].filled(with: covered.text(in: voice.language)))
     }
 
@@ -82,12 +83,22 @@ package struct CardSpendingWording: CardPageWording {
         return "\(statements), \(voice(Self.without, spending.missingCount))"
     }
 
-    /// Which statements are left out.
+    /// The command that gives a category to what has none; `nil` for anything else.
+    private func next(for group: CardSpending.Group) -> String? {
+        guard query.category == "", case .merchant(let text) = group.key, !text.isEmpty else { return nil }
+        return voice.line(.categorize(text: text))
+    }
+
+    /// How the first of those without a category gets one, and which statements are left out.
     private func notes(on spending: CardSpending) -> [PageNote] {
-        spending.gaps.map { gap in
-            let facts = ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message]
-            return PageNote(voice[Self.failed].filled(with: facts))
-        }
+        let next = spending.parts.flatMap(\.groups).lazy.compactMap(next).first
+        return
+            (next.map { [PageNote(voice("{} gives it a category", "{} дає категорію").filled(with: $0))] }
+            ?? [])
+            + spending.gaps.map { gap in
+                let facts = ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message]
+                return PageNote(voice[Self.failed].filled(with: facts))
+            }
     }
 
     private func chart(of part: CardSpending.Part) -> SpendingChart {
@@ -148,7 +159,8 @@ package struct CardSpendingWording: CardPageWording {
                     SpendingRecord.Line(
                         name: group.name, title: group.item?.card.title, amount: group.amount,
                         currency: part.currency.identity, count: group.count,
-                        from: part.period.lowerBound.text, to: part.period.upperBound.text)
+                        from: part.period.lowerBound.text, to: part.period.upperBound.text,
+                        next: next(for: group))
                 }
             },
             sums: spending.parts.map { part in
@@ -195,6 +207,8 @@ extension CardSpendingWording {
     private static let unknown = LocalizedText(en: "No spending is known", uk: "Витрати невідомі")
     private static let unknownAdvice = LocalizedText(
         en: "No card has a statement with transactions.", uk: "Жодна картка не має виписки з операціями.")
+    private static let allCategorized = LocalizedText(
+        en: "Nothing is without a category", uk: "Усе має категорію")
     private static let noMatch = LocalizedText(en: "No spending matches", uk: "Жодна витрата не підходить")
     private static let covered = LocalizedText(
         en: "Only the last statements are known; they cover the days {}.",

@@ -53,7 +53,7 @@ extension SpendingCategory {
     /// The code of the category that has this name in any language, or goes by another that people use, in upper or lower case;
     /// `nil` if none has.
     static func code(named name: String) -> String? {
-        known.first { category in
+        (known + [.unknown("")]).first { category in
             let names = Language.allCases.map { category.name(in: $0) } + category.wordsForIt
             return names.contains { $0.lowercased() == name.lowercased() }
         }?.code

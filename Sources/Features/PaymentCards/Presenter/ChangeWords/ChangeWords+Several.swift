@@ -27,7 +27,7 @@ extension ChangeWords {
     func several(_ change: WalletChange) -> String {
         let count = plan.parts.count
         guard isPayment else {
-            let names = plan.parts.map { $0.item.card.name(in: voice) }.joined(separator: "; ")
+            let names = plan.parts.compactMap { $0.item?.card.name(in: voice) }.joined(separator: "; ")
             return isRecorded
                 ? voice("Removed: \(names).", "Прибрано: \(names).")
                 : voice(
@@ -35,7 +35,7 @@ extension ChangeWords {
                     "Прибрати \(names) з усім, що про них записано?")
         }
         let day = day.map { $0.day(in: voice) }
-        return (isRecorded ? Self.recorded : Self.question)(count, in: voice.language)
+        return (isRecorded ? Plural.recordedOnSeveral : .askedOfSeveral)(count, in: voice.language)
             .filled(with: [
                 "sum": sums.all.map { voice.unbroken($0.total) }.joined(separator: ", "), "day": day ?? "",
             ])
@@ -45,7 +45,7 @@ extension ChangeWords {
     var amounts: DuesSheet? {
         guard !plan.parts.isEmpty, isPayment else { return nil }
         return DuesSheet(
-            lines: plan.parts.map(line),
+            lines: plan.parts.compactMap(line),
             sums: sums.all.map {
                 DuesSheet.Sum(label: voice[CardDuesWording.total], amount: voice($0.total), remark: nil)
             })
@@ -64,37 +64,17 @@ extension ChangeWords {
         if case .paid(_, let payment) = plan.changes.last { payment.day } else { nil }
     }
 
-    private func line(for part: CardChangePlan) -> DuesSheet.Line {
-        let row = CardRowFactory(voice).row(for: part.item, swipe: nil)
+    private func line(for part: CardChangePlan) -> DuesSheet.Line? {
+        guard let item = part.item else { return nil }
+        let row = CardRowFactory(voice).row(for: item, swipe: nil)
         let amount = part.paid.map { voice($0) } ?? ""
-        let reference = plan.payments.first { $0.card == part.item.id }?.id.text
+        let reference = plan.payments.first { $0.card == item.id }?.id.text
         let own = ChangeWords(plan: part, isRecorded: isRecorded, voice: voice)
         let state = reference ?? own.left ?? ""
         return DuesSheet.Line(
             place: row.place, face: row.face, state: state, tone: isRecorded ? .good : .plain, amount: amount,
-            spoken: "\(part.item.card.name(in: voice)): \(amount), \(state)")
+            spoken: "\(item.card.name(in: voice)): \(amount), \(state)")
     }
-
-    private static let question = Plural(
-        en: (
-            "Record that you paid this on # card on {day}? In total: {sum}.",
-            "Record that you paid this on # cards on {day}? In total: {sum}."
-        ),
-        uk: (
-            "Записати, що ви сплатили це за # карткою ({day})? Разом: {sum}.",
-            "Записати, що ви сплатили це за # картками ({day})? Разом: {sum}.",
-            "Записати, що ви сплатили це за # картками ({day})? Разом: {sum}."
-        ))
-    private static let recorded = Plural(
-        en: (
-            "Recorded: paid on # card on {day}. In total: {sum}.",
-            "Recorded: paid on # cards on {day}. In total: {sum}."
-        ),
-        uk: (
-            "Записано: сплачено за # карткою ({day}). Разом: {sum}.",
-            "Записано: сплачено за # картками ({day}). Разом: {sum}.",
-            "Записано: сплачено за # картками ({day}). Разом: {sum}."
-        ))
 }
 
 extension CardChangePlan {
@@ -106,4 +86,27 @@ extension CardChangePlan {
         }
         return Money(amount: payment.amount, currency: currency)
     }
+}
+
+extension Plural {
+    fileprivate static let askedOfSeveral = Plural(
+        en: (
+            "Record that you paid this on # card on {day}? In total: {sum}.",
+            "Record that you paid this on # cards on {day}? In total: {sum}."
+        ),
+        uk: (
+            "Записати, що ви сплатили це за # карткою ({day})? Разом: {sum}.",
+            "Записати, що ви сплатили це за # картками ({day})? Разом: {sum}.",
+            "Записати, що ви сплатили це за # картками ({day})? Разом: {sum}."
+        ))
+    fileprivate static let recordedOnSeveral = Plural(
+        en: (
+            "Recorded: paid on # card on {day}. In total: {sum}.",
+            "Recorded: paid on # cards on {day}. In total: {sum}."
+        ),
+        uk: (
+            "Записано: сплачено за # карткою ({day}). Разом: {sum}.",
+            "Записано: сплачено за # картками ({day}). Разом: {sum}.",
+            "Записано: сплачено за # картками ({day}). Разом: {sum}."
+        ))
 }

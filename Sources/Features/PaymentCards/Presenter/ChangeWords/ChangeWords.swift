@@ -27,6 +27,7 @@ struct ChangeWords {
         case .paid: voice("Record a payment", "Записати платіж")
         case .removed: voice("Remove a card", "Прибрати картку")
         case .imported: voice("Import", "Імпорт")
+        case .categorized: voice("Categories", "Категорії")
         case .undone, nil: voice("Undo", "Скасувати")
         }
     }
@@ -51,6 +52,8 @@ struct ChangeWords {
                 "Прибрати \(name()) з усім, що про неї записано?")
         // Imports have a screen of their own.
         case .imported: ""
+        case .categorized:
+            voice("Record that \(text.text(of: change))?", "Записати, що \(text.text(of: change))?")
         case .billed(_, let entry):
             plan.correctedBill != nil
                 ? voice(
@@ -89,6 +92,7 @@ struct ChangeWords {
         case .reopened: voice("Reopened: \(name()).", "Відкрито знову: \(name()).")
         case .removed: voice("Removed: \(name()).", "Прибрано: \(name()).")
         case .imported: ""
+        case .categorized: voice("Recorded: \(text.text(of: change)).", "Записано: \(text.text(of: change)).")
         case .billed(_, let entry):
             plan.correctedBill != nil
                 ? voice(
@@ -117,7 +121,8 @@ struct ChangeWords {
             [
                 fields.cycle == nil ? nil : cycle,
                 voice("Its bill, once there is one: {command}", "Її рахунок, коли він буде: {command}")
-                    .replacing("{command}", with: voice.line(.bill(card: plan.item.name)) ?? ""),
+                    .replacing(
+                        "{command}", with: plan.item.flatMap { voice.line(.bill(card: $0.name)) } ?? ""),
             ].compactMap(\.self).joined(separator: " ")
         case .edited(_, let fields): fields.cycle == nil ? nil : cycle
         case .closed:
@@ -127,6 +132,7 @@ struct ChangeWords {
                     "\($0) Вона лишається у списках, доки це не погашено.")
             }
         case .removed: plan.parts.isEmpty ? holding : nil
+        case .categorized(_, let category): category?.remark(in: voice)
         case .reopened, .imported, nil: nil
         }
     }

@@ -127,6 +127,19 @@ extension WalletProblem {
             voice.words(
                 "This card isn’t closed.", "Цю картку не закрито.", "There is nothing to do.",
                 "Нічого робити не треба.")
+        case .categorizedAlready(let text):
+            voice.words(
+                "“\(text.shownName.safeText)” has that category already.",
+                "«\(text.shownName.safeText)» уже має цю категорію.", "There is nothing to do.",
+                "Нічого робити не треба.")
+        case .notCategorized(let text):
+            voice.words(
+                "“\(text.shownName.safeText)” has no category of yours.",
+                "«\(text.shownName.safeText)» не має вашої категорії.",
+                voice(
+                    Phrase(
+                        "See those that you gave: {command}", "Усі, які ви дали: {command}",
+                        otherwise: "Name another one.", "Назвіть іншу."), .categories))
         case .changed:
             voice.words(
                 "Another program has changed your cards since you were asked. Nothing was recorded.",

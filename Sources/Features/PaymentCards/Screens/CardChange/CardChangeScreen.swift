@@ -9,7 +9,9 @@ public typealias CardChangeViewState = Page<CardQuestionSheet, CardChangeRecord,
 public struct CardChangeRecord: CardQuestionRecord {
     /// What was done.
     public enum Kind: String, CaseIterable, FieldConvertible, Sendable {
-        case added, edited, closed, reopened, removed, billed, paid, imported, undone, takenOver
+        case added, edited, closed, reopened, removed, billed, paid, imported, categorized, uncategorized,
+            undone,
+            takenOver
     }
 
     public static let shape = "change/1"
@@ -24,8 +26,8 @@ public struct CardChangeRecord: CardQuestionRecord {
     public var undid: Kind?
     /// The reference of what was undone.
     public var undidReference: String?
-    /// The card as it is then; the first of several.
-    public let card: CardRecord
+    /// The card as it is then; the first of several; `nil` for a category, which is no card's.
+    public let card: CardRecord?
     /// All cards that are taken over; `nil` if that isn't what is done.
     public var cards: [CardRecord]?
     /// What is done to each of several cards; `nil` where it is one.
@@ -49,6 +51,9 @@ public struct CardChangeRecord: CardQuestionRecord {
     /// What is left of the last bill, exact; negative for a credit.
     public var left: Decimal?
 
+    /// The text of transactions, and the code of the category that they have since; `nil` for none of the person's own.
+    public var text: String?, category: String?
+
     /// What is done to one of several cards at once.
     public struct Part: Described {
         public let reference: String?
@@ -57,9 +62,10 @@ public struct CardChangeRecord: CardQuestionRecord {
         public let currency, day, note: String?
         public let left: Decimal?
 
-        /// The same as a change of one card says.
-        public init(_ change: CardChangeRecord) {
-            (reference, card, amount) = (change.reference, change.card, change.amount)
+        /// The same as a change of one card says; `nil` for one of none.
+        public init?(_ change: CardChangeRecord) {
+            guard let card = change.card else { return nil }
+            (reference, self.card, amount) = (change.reference, card, change.amount)
             (currency, day, note, left) = (change.currency, change.day, change.note, change.left)
         }
 
@@ -81,7 +87,7 @@ public struct CardChangeRecord: CardQuestionRecord {
         ]
     }
 
-    public init(_ kind: Kind, card: CardRecord) { (self.kind, self.card) = (kind, card) }
+    public init(_ kind: Kind, card: CardRecord?) { (self.kind, self.card) = (kind, card) }
 
     public static let fields: [Field<CardChangeRecord>] = [
         Field("change", \.kind, en: "what was done", uk: "що зроблено"),
@@ -118,7 +124,11 @@ public struct CardChangeRecord: CardQuestionRecord {
         Field(
             "left", \.left, en: "amount left of the last bill, exact",
             uk: "точний залишок за останнім рахунком"),
-        .json("card", \.card, "the card as it is then; the first of several"),
+        Field("text", \.text, en: "text of transactions", uk: "текст операцій"),
+        Field(
+            "category", \.category, en: "their category; empty where it was taken away",
+            uk: "їхня категорія; порожньо, якщо її прибрано"),
+        .json("card", \.card, "the card as it is then; the first of several; missing for a category"),
         .json("cards", \.cards, "all cards that are taken over from a file"),
         .json("changes", \.parts, "what is done to each of several cards; missing for one"),
     ]
@@ -129,7 +139,7 @@ public struct CardChangeRecord: CardQuestionRecord {
         if let cards { return CardRecord.plain(of: cards) }
         if let parts { return Part.plain(of: parts) }
         let names = ["name", "title", "number"]
-        let lines = card.facts().split(separator: "\n").filter { line in
+        let lines = (card?.facts() ?? "").split(separator: "\n").filter { line in
             names.contains { line.hasPrefix($0 + "\t") }
         }
         return facts() + lines.map { $0 + "\n" }.joined()

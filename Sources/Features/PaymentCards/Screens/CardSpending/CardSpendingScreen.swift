@@ -41,13 +41,16 @@ public struct SpendingRecord: SummedRecord {
         public let count: Int
         /// The first and the last day that spending in this currency is known of, as in `2026-10-14`.
         public let from, to: String
+        /// The command that gives it a category; `nil` where it has one.
+        public let next: String?
 
         public init(
             name: String, title: String?, amount: Decimal, currency: String, count: Int, from: String,
-            to: String
+            to: String, next: String? = nil
         ) {
             (self.name, self.title, self.amount) = (name, title, amount)
             (self.currency, self.count, self.from, self.to) = (currency, count, from, to)
+            self.next = next
         }
 
         public static let fields: [Field<Line>] = [
@@ -59,6 +62,7 @@ public struct SpendingRecord: SummedRecord {
                 "from", \.from, en: "first day of its currency’s statements",
                 uk: "перший день виписок у цій валюті"),
             .column("to", \.to, en: "last day of them", uk: "останній їх день"),
+            .json("next", \.next, "the command that gives it a category; only for what has none"),
         ]
     }
 
@@ -93,7 +97,8 @@ public struct SpendingRecord: SummedRecord {
         .json("card", \.card, "only spending with this card was asked for"),
         .json("title", \.title, "the title of that card"),
         .json("month", \.month, "only spending of this month was asked for"),
-        .json("category", \.category, "only spending of this category was asked for"),
+        .json(
+            "category", \.category, "only spending of this category was asked for; empty for what has none"),
         .json("merchant", \.merchant, "only spending with these words was asked for"),
         .json("from", \.from, "the first day of the statements; missing without any"),
         .json("to", \.to, "the last day of them"),

@@ -58,6 +58,8 @@ extension WalletRecord {
         case .references: references = try value.wantedTexts
         case .lastFours: lastFours = try value.wantedTexts
         case .rows: rows = try value.wantedText
+        case .text: text = try value.wantedText
+        case .category: category = try value.wantedText
         case .added: added = try value.wantedTexts
         case .parts:
             guard value.isList else { throw .invalid }
@@ -122,4 +124,14 @@ extension JSONValue {
             return texts
         }
     }
+}
+
+func number(_ text: String?) throws(UnreadableLine) -> Decimal? {
+    guard let text else { return nil }
+    return try needed(Decimal(signed: text))
+}
+
+func date(_ text: String?) throws(UnreadableLine) -> CalendarDate? {
+    guard let text else { return nil }
+    return try needed(CalendarDate(text))
 }

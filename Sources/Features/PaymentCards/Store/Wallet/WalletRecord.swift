@@ -9,12 +9,12 @@ import Values
 /// increasing ``newest`` for the records that have it; then older programs reject them instead of misreading them. Amounts are texts, so
 /// that no reader rounds them. Of card numbers there are the last four digits alone.
 struct WalletRecord: Encodable, Equatable {
-    /// The newest version that can be read. Records without a version are version 1; imports, and what was done to several cards at
-    /// once, are version 2.
+    /// The newest version that can be read. Records without a version are version 1; imports, categories, and what was done to several
+    /// cards at once, are version 2.
     static let newest = 2
 
     enum Kind: String {
-        case added, edited, closed, reopened, removed, billed, paid, imported, undone
+        case added, edited, closed, reopened, removed, billed, paid, imported, categorized, undone
     }
 
     var kind = ""
@@ -63,6 +63,9 @@ struct WalletRecord: Encodable, Equatable {
     var added: [String]?
     var parts: [ImportPartRecord]?
 
+    /// Of a category: the text of transactions, and what they have since; `nil` for none of the person's own.
+    var text: String?, category: String?
+
     enum CodingKeys: String, CodingKey {
         case kind, card, title, bank, network, holder, note, limit, autopay, weekend, left, day
         case version = "v"
@@ -83,7 +86,7 @@ struct WalletRecord: Encodable, Equatable {
         case dueDate = "due"
         case dueByCycle = "cycle"
         case isNew = "new"
-        case rows, added, parts
+        case rows, added, parts, text, category
     }
 }
 
@@ -110,6 +113,8 @@ extension WalletRecord {
             (kind, version, rows) = (Kind.imported.rawValue, 2, entry.rows)
             added = entry.added.isEmpty ? nil : entry.added
             parts = entry.parts.map(ImportPartRecord.init)
+        case .categorized(let text, let category):
+            (kind, version, self.text, self.category) = (Kind.categorized.rawValue, 2, text, category?.code)
         case .undone(let references):
             (kind, self.references) = (Kind.undone.rawValue, references.map(\.text))
         }
@@ -161,6 +166,9 @@ extension WalletRecord {
             guard let kind = Kind(rawValue: kind) else { throw .invalid }
             if kind == .undone { return .undone(try needed(references).map { PaymentReference($0) }) }
             if kind == .imported { return .imported(try imported) }
+            if kind == .categorized {
+                return .categorized(try needed(text), category.map { SpendingCategory(code: $0) })
+            }
             let card = try needed(card)
             switch kind {
             case .added:
@@ -178,7 +186,7 @@ extension WalletRecord {
                     RecordedPayment(
                         amount: try needed(try number(amount)), day: try needed(try date(day)),
                         note: note ?? ""))
-            case .undone, .imported: throw .invalid  // They were read above.
+            case .undone, .imported, .categorized: throw .invalid  // They were read above.
             }
         }
     }
@@ -237,14 +245,4 @@ extension WalletRecord {
 func needed<Value>(_ value: Value?) throws(UnreadableLine) -> Value {
     guard let value else { throw .invalid }
     return value
-}
-
-func number(_ text: String?) throws(UnreadableLine) -> Decimal? {
-    guard let text else { return nil }
-    return try needed(Decimal(signed: text))
-}
-
-func date(_ text: String?) throws(UnreadableLine) -> CalendarDate? {
-    guard let text else { return nil }
-    return try needed(CalendarDate(text))
 }

@@ -34,8 +34,10 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
         let rows = space.rows.map { space.isLive ? $0 : $0 - Self.rowsAround } ?? .max
         let bare = menu.map { .question(notice.headline, $0, chosen: Event.chose) } ?? words
         guard let row = sheet.rows.first, sheet.rows.count == 1 else {
-            let cards = sheet.amounts.map { .dues($0) } ?? Part<Event>.cards(sheet.rows, totals: [])
-            return [.first(of: [words.reading(question), bare], within: rows / 2), cards]
+            let shown = Part<Event>.first(of: [words.reading(question), bare], within: rows / 2)
+            // A category is no card's.
+            guard !sheet.rows.isEmpty else { return [shown] }
+            return [shown, sheet.amounts.map { .dues($0) } ?? Part<Event>.cards(sheet.rows, totals: [])]
         }
         let pages = [
             arranged(row, .full, words), arranged(row, .compact, words),

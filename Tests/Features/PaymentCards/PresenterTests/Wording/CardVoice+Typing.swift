@@ -26,6 +26,8 @@ struct CommandsStub: CardCommands {
         case .payAllDue: "demo pay --all"
         case .history: "demo history"
         case .allHistory: "demo history --all"
+        case .categorize(let text): "demo categorize '\(text)' CATEGORY"
+        case .categories: "demo categorize --list"
         case .changes: "demo history --changes"
         case .statement(let card): "demo statement \(card)"
         case .pay(let card): "demo pay \(card)"
