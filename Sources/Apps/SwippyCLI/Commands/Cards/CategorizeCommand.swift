@@ -11,6 +11,7 @@ import Words
 struct CategorizeCommand: Command {
     static let name = "categorize"
     static let commonOptions: [String]? = ["list", "drop", "dry-run"]
+    static let isEveryday = false
     static let intention = Intention.pay
     static let summary = LocalizedText(
         en: "Give transactions a category by their text", uk: "Дати операціям категорію за їхнім текстом")
