@@ -46,9 +46,9 @@ extension Journal {
         let start = JournalPosition.Place(
             generation: line.generation, offset: line.bytes.count, count: 0, checksum: line.checksum)
         try check(records, after: start.offset)
-        let (lines, end) = Described.lines(of: records, at: start)
+        let (lines, end) = Described.lines(of: records, at: start, beginning: line.bytes)
         removeLeftover(in: folder)
-        guard write(line.bytes + lines, to: newName, in: folder),
+        guard write(lines, to: newName, in: folder),
             calls.isDone({ calls.rename(folder.number, newName, name) })
         else {
             let code = errno

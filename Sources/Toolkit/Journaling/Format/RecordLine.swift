@@ -17,12 +17,12 @@ enum Described {
     /// How many bytes of the head the checksum covers.
     static let checkedCount = 9
 
-    /// The lines of `records`, stored together at `place`, and the place after them.
+    /// The lines of `records`, stored together at `place`, after the bytes in `beginning`, and the place after them.
     static func lines(
-        of records: [Data], at place: JournalPosition.Place
+        of records: [Data], at place: JournalPosition.Place, beginning: [UInt8] = []
     ) -> (bytes: [UInt8], end: JournalPosition.Place) {
-        var lines: [UInt8] = []
-        lines.reserveCapacity(size(of: records))
+        var lines = beginning
+        lines.reserveCapacity(beginning.count + size(of: records))
         var checksum = place.checksum
         for (index, record) in records.enumerated() {
             let mark = index == records.count - 1 ? last : more
@@ -34,7 +34,7 @@ enum Described {
             lines.append(lineFeed)
         }
         let end = JournalPosition.Place(
-            generation: place.generation, offset: place.offset + lines.count,
+            generation: place.generation, offset: place.offset + lines.count - beginning.count,
             count: place.count + records.count, checksum: checksum)
         return (lines, end)
     }

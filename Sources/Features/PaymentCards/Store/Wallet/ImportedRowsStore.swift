@@ -140,7 +140,7 @@ private struct RecordedRows {
     static func rows(of bytes: [UInt8]) -> (part: Int, rows: [BankRow])? {
         let head = bytes.prefix { $0 != RowText.end }
         guard let part = Int(String(decoding: head, as: UTF8.self)), part >= 0,
-            let rows = RowText.rows(of: Array(bytes.dropFirst(head.count)))
+            let rows = RowText.rows(of: bytes.dropFirst(head.count + 1))
         else { return nil }
         return (part, rows)
     }

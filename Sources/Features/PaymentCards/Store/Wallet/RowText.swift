@@ -8,10 +8,14 @@ import Values
 enum RowText {
     private static let tab = UInt8(ascii: "\t")
     static let end: UInt8 = 0x1E
+    /// What is after each field inside JSON, which would write a tab as two letters.
+    private static let delete: UInt8 = 0x7F
+    private static let count = 7
 
     static func text(of rows: [BankRow]) -> String {
         var bytes: [UInt8] = []
         for row in rows { append(row, to: &bytes) }
+        for place in bytes.indices where bytes[place] == tab || bytes[place] == end { bytes[place] = delete }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -33,7 +37,9 @@ enum RowText {
         bytes.append(tab)
         let start = bytes.count
         bytes += text.utf8
-        for place in start..<bytes.count where bytes[place] < 0x20 { bytes[place] = UInt8(ascii: " ") }
+        for place in start..<bytes.count where bytes[place] < 0x20 || bytes[place] == delete {
+            bytes[place] = UInt8(ascii: " ")
+        }
     }
 
     /// A day in the form of ISO 8601, digit by digit: a million rows have one each.
@@ -52,27 +58,53 @@ enum RowText {
     }
 
     /// The rows in a text; `nil` if it is none.
-    static func rows(of bytes: [UInt8]) -> [BankRow]? {
-        var rows: [BankRow] = []
-        for row in bytes.split(separator: end) {
-            let fields = row.split(separator: tab, omittingEmptySubsequences: false)
-            guard fields.count == 7, let day = CalendarDate(ascii: fields[0]),
-                let amount = Decimal(signed: text(fields[1])), fields[2].count == 1,
-                let letter = fields[2].first,
-                let kind = BankRow.Kind.allCases.first(where: { $0.letter == letter })
-            else { return nil }
-            rows.append(
-                BankRow(
-                    day: day, amount: amount, text: text(fields[6]), kind: kind, category: text(fields[5]),
-                    reference: text(fields[4]), account: text(fields[3])))
-        }
-        return rows
+    static func rows(of bytes: some Sequence<UInt8>) -> [BankRow]? {
+        let read = bytes.withContiguousStorageIfAvailable { rows(in: $0) }
+        return read ?? Array(bytes).withUnsafeBufferPointer { rows(in: $0) }
     }
 
-    private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    private static func rows(in bytes: UnsafeBufferPointer<UInt8>) -> [BankRow]? {
+        var (rows, start, field): ([BankRow], Int, Int) = ([], 0, 0)
+        var fields = [Range<Int>](repeating: 0..<0, count: count)
+        for place in bytes.indices {
+            let byte = bytes[place]
+            guard byte == tab || byte == end || byte == delete else { continue }
+            guard field < count else { return nil }
+            fields[field] = start..<place
+            (field, start) = (field + 1, place + 1)
+            guard byte == end || byte == delete && field == count else { continue }
+            guard field == count, let row = row(bytes, fields) else { return nil }
+            rows.append(row)
+            field = 0
+        }
+        return field == 0 && start == bytes.count ? rows : nil
+    }
+
+    private static func row(_ bytes: UnsafeBufferPointer<UInt8>, _ fields: [Range<Int>]) -> BankRow? {
+        func text(_ field: Int) -> String {
+            String(decoding: UnsafeBufferPointer(rebasing: bytes[fields[field]]), as: UTF8.self)
+        }
+        guard let day = CalendarDate(ascii: UnsafeBufferPointer(rebasing: bytes[fields[0]])),
+            let amount = Decimal(signed: text(1)), fields[2].count == 1,
+            let kind = BankRow.Kind(letter: bytes[fields[2].lowerBound])
+        else { return nil }
+        return BankRow(
+            day: day, amount: amount, text: text(6), kind: kind, category: text(5), reference: text(4),
+            account: text(3))
+    }
 }
 
 extension BankRow.Kind {
+    fileprivate init?(letter: UInt8) {
+        switch letter {
+        case Self.purchase.letter: self = .purchase
+        case Self.payment.letter: self = .payment
+        case Self.refund.letter: self = .refund
+        case Self.returned.letter: self = .returned
+        default: return nil
+        }
+    }
+
     /// What it is stored as.
     fileprivate var letter: UInt8 {
         switch self {
