@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 @testable import PaymentCardsImport
 import TestSupport
 import Testing
@@ -108,7 +109,7 @@ struct FileTextTests {
         same(file.text(Span(0..<file.bytes.count), as: writing), shown)
     }
 
-    @Test("are UTF-8, UTF-16 or Windows-1252")
+    @Test("are UTF-8, UTF-16, Windows-1252 or Windows-1251")
     func encodings() {
         func text(_ bytes: [UInt8]) -> String {
             let file = FileText(bytes)
@@ -118,6 +119,7 @@ struct FileTextTests {
         same(text([0xFE, 0xFF, 0x04, 0x10, 0x00, 0x41]), "АA")
         same(text([0x41, 0, 0x42, 0, 0x10, 0x04]), "ABА", "no mark, but zeros in every other byte")
         same(text([0x43, 0xE9, 0x20, 0x80, 0x81]), "Cé €\u{FFFD}")
+        same(text([0xC4, 0xE0, 0xF2, 0xE0, 0x20, 0xBF, 0xE6, 0xE0, 0x20, 0x88]), "Дата їжа €")
         same(text(Array("Café".utf8)), "Café")
         same(text(Array("Café".utf8.dropLast())), "Caf\u{FFFD}", "cut in the last letter, but UTF-8")
     }

@@ -2,8 +2,8 @@ import Values
 
 /// The bytes of a file as UTF-8, whatever it was written in.
 ///
-/// A file is UTF-8, with or without a byte order mark, UTF-16, or else Windows-1252. What a file claims of itself is often wrong, and
-/// isn’t asked.
+/// A file is UTF-8, with or without a byte order mark, UTF-16, or else Windows-1252, or Windows-1251 where that gives Cyrillic words. What
+/// a file claims of itself is often wrong, and isn’t asked.
 struct FileText: Sendable {
     let bytes: [UInt8]
     /// Where the text begins, behind a byte order mark.
@@ -16,7 +16,8 @@ struct FileText: Sendable {
         } else if isMarked || Self.isUTF8(bytes) {
             (self.bytes, start) = (bytes, isMarked ? 3 : 0)
         } else {
-            (self.bytes, start) = (Self.fromWindows1252(bytes), 0)
+            let table = Self.isCyrillic(bytes) ? Self.windows1251 : Self.windows1252
+            (self.bytes, start) = (Self.decoded(bytes, by: table), 0)
         }
     }
 
@@ -76,29 +77,48 @@ struct FileText: Sendable {
         } ?? false
     }
 
-    private static func fromWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+    /// Whether letters beyond ASCII mostly stand beside each other, as those of Cyrillic words do.
+    private static func isCyrillic(_ bytes: [UInt8]) -> Bool {
+        var (letters, pairs, before) = (0, 0, UInt8(0))
+        for byte in bytes {
+            if byte >= 0xC0 {
+                letters += 1
+                pairs += before >= 0xC0 ? 1 : 0
+            }
+            before = byte
+        }
+        return pairs * 2 > letters
+    }
+
+    /// The text of bytes of which those from 0x80 on stand for these characters.
+    private static func decoded(_ bytes: [UInt8], by high: [UInt16]) -> [UInt8] {
+        let texts = high.map { Unicode.Scalar($0).map { Array(String($0).utf8) } ?? [] }
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + bytes.count / 8)
         for byte in bytes {
-            if byte < 0x80 {
-                text.append(byte)
-            } else if byte < 0xA0 {
-                text += Unicode.Scalar(high[Int(byte) - 0x80]).map { Array(String($0).utf8) } ?? []
-            } else {
-                text += [0xC0 | byte >> 6, 0x80 | byte & 0x3F]
-            }
+            if byte < 0x80 { text.append(byte) } else { text += texts[Int(byte) - 0x80] }
         }
         return text
     }
 
-    /// 0x80 to 0x9F of Windows-1252. Source: unicode.org, MAPPINGS/VENDORS/MICSFT/WINDOWS/CP1252.TXT; U+FFFD where nothing is defined.
-    private static let high: [UInt16] = [
-        0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
-        0x0152,
-        0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,
-        0x2122,
-        0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
-    ]
+    /// Source: unicode.org, MAPPINGS/VENDORS/MICSFT/WINDOWS/CP1252.TXT; U+FFFD where nothing is defined.
+    private static let windows1252: [UInt16] =
+        [
+            0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+            0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+            0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+        ] + (0xA0...0xFF)
+
+    /// Source: unicode.org, MAPPINGS/VENDORS/MICSFT/WINDOWS/CP1251.TXT.
+    private static let windows1251: [UInt16] =
+        [
+            0x0402, 0x0403, 0x201A, 0x0453, 0x201E, 0x2026, 0x2020, 0x2021, 0x20AC, 0x2030, 0x0409, 0x2039,
+            0x040A, 0x040C, 0x040B, 0x040F, 0x0452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+            0xFFFD, 0x2122, 0x0459, 0x203A, 0x045A, 0x045C, 0x045B, 0x045F, 0x00A0, 0x040E, 0x045E, 0x0408,
+            0x00A4, 0x0490, 0x00A6, 0x00A7, 0x0401, 0x00A9, 0x0404, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x0407,
+            0x00B0, 0x00B1, 0x0406, 0x0456, 0x0491, 0x00B5, 0x00B6, 0x00B7, 0x0451, 0x2116, 0x0454, 0x00BB,
+            0x0458, 0x0405, 0x0455, 0x0457,
+        ] + (0x0410...0x044F)
 }
 
 /// How texts of a file are written.
