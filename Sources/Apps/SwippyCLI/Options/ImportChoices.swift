@@ -1,5 +1,5 @@
 public import CommandLine
-public import PaymentCardsImport
+public import PaymentCardsEntity
 public import Words
 
 extension DayOrder: ChoiceValue {

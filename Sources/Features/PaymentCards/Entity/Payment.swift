@@ -36,6 +36,8 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var remark = ""
     /// Whether ``date`` says the day alone, and not the time.
     public private(set) var isDayOnly = false
+    /// Whether nobody recorded it, and a file of the bank has it: ``id`` is the import’s, with which it is undone.
+    public private(set) var isImported = false
 
     public init(
         id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
@@ -54,7 +56,9 @@ public struct Payment: Hashable, Sendable, Identifiable {
     }
 
     /// Whether the payment can be undone at `date`: not if it already was, or, unless it is a record, if it is too late.
-    public func isUndoable(at date: Date) -> Bool { undone == nil && (isRecord || isRecent(at: date)) }
+    public func isUndoable(at date: Date) -> Bool {
+        undone == nil && !isImported && (isRecord || isRecent(at: date))
+    }
 
     /// Whether it was made within ``undoWindow`` before `date`.
     ///
@@ -93,6 +97,13 @@ public struct Payment: Hashable, Sendable, Identifiable {
     package var asRecord: Payment {
         var copy = self
         copy.isRecord = true
+        return copy
+    }
+
+    /// The same payment as a file of the bank has it.
+    var asImported: Payment {
+        var copy = asRecord
+        (copy.isImported, copy.isDayOnly) = (true, true)
         return copy
     }
 

@@ -18,6 +18,8 @@ public struct BankFile: Sendable {
     public let remarks: [ImportRemark]
     /// How many rows could not be read, also beyond those that are named.
     public let skipped: Int
+    /// What tells the file’s bytes from any others.
+    package let digest: String
 
     /// How many remarks are kept of a file.
     public static let mostRemarks = 100
@@ -44,41 +46,28 @@ public struct BankFile: Sendable {
         default: try OFXReader.read(into: &draft)
         }
         self.format = format
+        digest = bytes.digest
         (remarks, skipped) = (draft.remarks, draft.skipped)
         accounts = draft.finished()
     }
 }
 
-/// What a person says about a file that leaves something open. `nil` leaves it to the rows of the file.
-public struct ImportOptions: Equatable, Sendable {
-    /// In which order the numbers of a date stand.
-    public var dates: DayOrder?
-    /// What stands before the decimals of an amount.
-    public var decimal: DecimalMark?
-    /// The sign of what was spent.
-    public var spending: AmountSign?
-
-    public init(dates: DayOrder? = nil, decimal: DecimalMark? = nil, spending: AmountSign? = nil) {
-        (self.dates, self.decimal, self.spending) = (dates, decimal, spending)
+extension [UInt8] {
+    /// A number of 64 bits that hardly any other bytes have, as a text of letters and digits. It guards against nobody who wants it to be
+    /// another’s.
+    package var digest: String {
+        withUnsafeBytes { bytes in
+            var sum = UInt64(bytes.count)
+            func add(_ word: UInt64) {
+                sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
+                sum ^= sum >> 29
+            }
+            let end = bytes.count & ~7
+            for place in stride(from: 0, to: end, by: 8) {
+                add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+            }
+            for place in end..<bytes.count { add(UInt64(bytes[place])) }
+            return "d" + String(sum, radix: 36)
+        }
     }
-}
-
-/// The order of the numbers of a date.
-public enum DayOrder: String, Equatable, Sendable, CaseIterable {
-    /// Day, month, year.
-    case dmy
-    /// Month, day, year.
-    case mdy
-    /// Year, month, day.
-    case ymd
-}
-
-/// What stands between whole units and decimals.
-public enum DecimalMark: String, Equatable, Sendable, CaseIterable {
-    case point, comma
-}
-
-/// The sign of an amount in a file.
-public enum AmountSign: String, Equatable, Sendable, CaseIterable {
-    case positive, negative
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import PaymentCardsEntity
 public import Values
 
 /// An account in a bank’s file.

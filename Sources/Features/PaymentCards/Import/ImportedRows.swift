@@ -63,6 +63,16 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
             line: Int(entry.line))
     }
 
+    /// What tells whether the row at this place is spending, and how much: no text of it is kept.
+    package func facts(
+        at position: Int
+    ) -> (day: CalendarDate, amount: Decimal, kind: ImportedRow.Kind) {
+        let entry = entries[position]
+        let amount = amount(of: entry)
+        let kind = kind(of: entry, text: text(entry.text), isCredit: amount < 0)
+        return (table.days[Int(entry.day)], amount, kind)
+    }
+
     /// The first and the last day; `nil` without rows.
     package var days: ClosedRange<CalendarDate>? {
         var isBooked = [Bool](repeating: false, count: table.days.count)

@@ -12,6 +12,7 @@ package struct CardImportInteractor: CardImportInteractorInput {
 
     package func plan(_ request: CardImportRequest) async throws(CardsError) -> CardImportPlan {
         guard let today = days.today else { throw .unsupported }
+        let memory = ImportMemory(try await service.ownCards(), request, on: today)
         var files: [(String, BankFile)] = []
         for source in request.files {
             let bytes: [UInt8]
@@ -22,7 +23,7 @@ package struct CardImportInteractor: CardImportInteractorInput {
                 throw .importing(.fault(file: name, .tooLarge(limit: limit)))
             }
             do throws(ImportFault) {
-                files.append((source.name, try BankFile(bytes, today: today, options: request.options)))
+                files.append((source.name, try memory.read(bytes, named: source.name)))
             } catch {
                 throw .importing(.fault(file: source.name, error))
             }
@@ -58,6 +59,7 @@ package struct CardImportInteractor: CardImportInteractorInput {
         let cards = try await service.ownCards()
         var owners = ImportOwners(cards, request, on: today)
         var known = KnownRows(cards, service)
+        let memory = ImportMemory(cards, request, on: today)
         var planned: [CardImportPlan.File] = []
         for (place, (name, file)) in files.enumerated() {
             guard file.accounts.contains(where: { !$0.isBank }) else {
@@ -77,18 +79,29 @@ package struct CardImportInteractor: CardImportInteractorInput {
                     accounts.append(CardImportPlan.Account(account, owner, new: account.rows.count))
                     continue
                 }
+                let same = zip(file.accounts, found).filter { $1?.id == id }.map(\.0)
+                var part = account.part(
+                    of: id, isTable: file.format == .csv, isNamed: owner.fits(account), on: today)
+                part.isSignGiven = memory.isSignGiven(of: id, isTable: part.isTable)
+                // Which of several balances is the card’s isn’t known.
+                if same.contains(where: { $0.balance != nil && $0.balance != account.balance }) {
+                    part.balance = nil
+                }
+                part.digest = file.digest
+                let count = same.reduce(0) { $0 + $1.rows.count }
+                let isSame = known.parts(of: id).contains { part.isSame(as: $0, count: count) }
                 // A file is compared with what was there before it: none of its rows is another of its own.
                 if additions[id] == nil {
-                    let same = zip(file.accounts, found).filter { $1?.id == id }.map(\.0)
-                    additions[id] = try await known.add(
-                        same, isTable: file.format == .csv, to: id, isLast: place == files.count - 1,
-                        on: today)
+                    additions[id] =
+                        isSame
+                        ? BankRows.Addition()
+                        : try await known.add(
+                            same, isTable: file.format == .csv, to: id, isLast: place == files.count - 1,
+                            on: today)
                 }
                 let new = additions[id]?.new[account.key] ?? 0
                 let corrected = additions[id]?.corrected[account.key] ?? 0
-                let part = account.part(
-                    of: id, isTable: file.format == .csv, isNamed: owner.fits(account), on: today)
-                let isTold = new + corrected == 0 && part.isTold(by: known.parts(of: id))
+                let isTold = isSame || new + corrected == 0 && part.isTold(by: known.parts(of: id))
                 accounts.append(
                     CardImportPlan.Account(
                         account, owner, new: new, corrected: corrected, part: part, isTold: isTold))
@@ -96,13 +109,45 @@ package struct CardImportInteractor: CardImportInteractorInput {
             }
             planned.append(CardImportPlan.File(name, file, accounts))
         }
-        return CardImportPlan(files: planned, basis: cards.changes.count)
+        var plan = CardImportPlan(files: planned, basis: cards.changes.count)
+        let billed = plan.groups.compactMap { group in
+            if case .known(let card) = group.owner, card.nextClosing != nil, known.hasBalance(card.id) {
+                card
+            } else {
+                nil
+            }
+        }
+        guard plan.isNew, !request.isDryRun || !billed.isEmpty else { return plan }
+        plan.changes = plan.recording
+        var after = cards
+        after.plan(plan.changes, on: today)
+        for card in billed {
+            plan.add(after.card(card.id, on: today)?.computedBills(since: card) ?? [], of: card.id)
+        }
+        let toldBefore = Set(cards.cards(on: today).flatMap(\.unmatched))
+        for card in after.cards(on: today) {
+            for reference in card.unmatched where !toldBefore.contains(reference) {
+                if let record = cards[reference] { plan.unmatched.append((card.fields, record)) }
+            }
+        }
+        return plan
+    }
+}
+
+extension OwnCard {
+    /// The computed bills that weren't known before.
+    fileprivate func computedBills(since before: OwnCard) -> [OwnBill] {
+        let known = before.history
+        return history.filter { bill in
+            bill.source == .computed
+                && !known.contains { $0.closing == bill.closing && $0.amount == bill.amount }
+        }
     }
 }
 
 extension CardImportPlan.Owner {
     /// The card’s identity; `nil` for nobody’s.
-    fileprivate var id: String? {
+    var id: String? {
         switch self {
         case .known(let card): card.id
         case .new(let id, _): id
@@ -124,13 +169,13 @@ extension CardImportPlan.Owner {
 
 extension CardImportPlan {
     /// What a file says of one card, from all of its accounts, if some of it is new.
-    private struct Group {
+    fileprivate struct Group {
         var part: ImportPart
         var accounts: [ImportedAccount]
         let owner: Owner
     }
 
-    private var groups: [Group] {
+    fileprivate var groups: [Group] {
         files.flatMap { file in
             var groups: [Group] = []
             for account in file.accounts {
@@ -149,7 +194,7 @@ extension CardImportPlan {
     }
 
     /// What is recorded: new cards, and then the import.
-    fileprivate var changes: [WalletChange] {
+    fileprivate var recording: [WalletChange] {
         var (added, parts): ([String], [ImportPart]) = ([], [])
         var changes: [WalletChange] = []
         for var group in groups {

@@ -10,13 +10,7 @@ extension ImportedAccount {
     var key: String { lastFour ?? name }
 
     /// Its rows, each made when it is asked for.
-    var bankRows: some Sequence<BankRow> {
-        rows.lazy.map { [key] row in
-            BankRow(
-                day: row.day, amount: row.amount, text: row.text, kind: BankRow.Kind(row.kind),
-                category: row.category, reference: row.reference, account: key)
-        }
-    }
+    var bankRows: some Sequence<BankRow> { rows.lazy.map { [key] in BankRow($0, in: key) } }
 
     /// The days that it has. No file has those to come, whatever instalments it lists.
     func span(on today: CalendarDate) -> ClosedRange<CalendarDate>? {
@@ -30,6 +24,8 @@ extension ImportedAccount {
     func part(of id: String, isTable: Bool, isNamed: Bool, on today: CalendarDate) -> ImportPart {
         var part = ImportPart(card: id)
         (part.isTable, part.currency, part.count) = (isTable, currency, rows.count)
+        part.options = ImportOptions(
+            dates: decided.dates?.value, decimal: decided.decimal?.value, spending: decided.spending?.value)
         part.accounts = isNamed || key.isEmpty ? [] : [key]
         part.days = rows.days
         part.spans = span(on: today).map { [$0] } ?? []
@@ -58,11 +54,14 @@ extension ImportPart {
     /// Takes what `due` needs of the accounts’ rows.
     mutating func takeRows(of accounts: [ImportedAccount]) {
         var spent: [CalendarDate: Decimal] = [:]
-        for row in accounts.lazy.flatMap(\.bankRows) {
-            if row.kind == .purchase {
-                spent[row.day, default: 0] += row.amount
-            } else {
-                credits.append(row)
+        for account in accounts {
+            for place in account.rows.indices {
+                let (day, amount, kind) = account.rows.facts(at: place)
+                if kind == .purchase {
+                    spent[day, default: 0] += amount
+                } else {
+                    credits.append(BankRow(account.rows[place], in: account.key))
+                }
             }
         }
         self.spent = DaySums(
@@ -70,8 +69,16 @@ extension ImportPart {
     }
 }
 
+extension BankRow {
+    fileprivate init(_ row: ImportedRow, in account: String) {
+        self.init(
+            day: row.day, amount: row.amount, text: row.text, kind: Kind(row.kind), category: row.category,
+            reference: row.reference, account: account)
+    }
+}
+
 extension BankRow.Kind {
-    init(_ kind: ImportedRow.Kind) {
+    fileprivate init(_ kind: ImportedRow.Kind) {
         self =
             switch kind {
             case .purchase: .purchase

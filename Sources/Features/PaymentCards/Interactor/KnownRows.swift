@@ -22,6 +22,9 @@ struct KnownRows {
     /// What was said of a card.
     func parts(of card: String) -> [ImportPart] { told[card] ?? [] }
 
+    /// Whether what was owed on a card was ever said.
+    func hasBalance(_ card: String) -> Bool { parts(of: card).contains { $0.balance != nil } }
+
     /// Takes into account that this is said of a card.
     mutating func tell(_ part: ImportPart) { told[part.card, default: []].append(part) }
 

@@ -36,7 +36,7 @@ public struct CardImportPlan: Sendable {
         /// What it says.
         public let file: BankFile
         /// Its accounts, in their order.
-        public let accounts: [Account]
+        public internal(set) var accounts: [Account]
     }
 
     /// An account of a file, and what it adds to which card.
@@ -51,6 +51,8 @@ public struct CardImportPlan: Sendable {
         package let part: ImportPart?
         /// Whether all of that is known.
         package let isTold: Bool
+        /// The bills that a balance comes to once this is recorded, those that were known left out.
+        public internal(set) var computed: [OwnBill] = []
     }
 
     /// Whose an account is.
@@ -63,11 +65,23 @@ public struct CardImportPlan: Sendable {
     }
 
     /// The files, in the order in which they were named.
-    public let files: [File]
+    public private(set) var files: [File]
     /// How many changes of the wallet this was planned after.
     package let basis: Int
+    /// What is to be recorded; empty as long as nobody needs it.
+    package var changes: [WalletChange] = []
+    /// Recorded payments that the files should have and haven’t, since this import.
+    package var unmatched: [(card: OwnCardFields, record: RecordedChange)] = []
 
     package init(files: [File], basis: Int) { (self.files, self.basis) = (files, basis) }
+
+    /// Says which bills follow for a card, with the last account that is the card's.
+    package mutating func add(_ bills: [OwnBill], of card: String) {
+        for file in files.indices.reversed() {
+            let place = files[file].accounts.lastIndex { $0.part?.card == card }
+            if let place { return files[file].accounts[place].computed = bills }
+        }
+    }
 
     /// Whether the files say something that isn't known yet.
     public var isNew: Bool { files.contains { $0.accounts.contains { $0.owner != nil && !$0.isTold } } }

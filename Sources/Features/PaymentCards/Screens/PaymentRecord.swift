@@ -55,6 +55,8 @@ public struct PaymentRecord: Document {
     public var problem: String?
     /// What the person noted with it.
     public var note: String?
+    /// `true` if a file of the bank has it and nobody recorded it; otherwise `nil`.
+    public var isImported: Bool?
 
     /// A payment on the card with this name, id in the feed, title and masked number, of which nothing more is known.
     public init(
@@ -95,6 +97,9 @@ public struct PaymentRecord: Document {
         Field("note", \.note, en: "what was noted with it", uk: "що занотовано до нього"),
         .json("minimum", \.minimum, "the least that must still be paid; missing if no statement says"),
         .json("problem", \.problem, "why it wasn’t paid, in words"),
+        .json(
+            "isImported", \.isImported,
+            "true if a bank’s file has it and nobody recorded it: reference is the import’s"),
     ]
 }
 

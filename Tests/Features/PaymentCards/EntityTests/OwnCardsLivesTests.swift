@@ -13,7 +13,7 @@ import Values
         same(told.differences, [])
     }
 
-    @Test func hasThemAll() throws { #expect(try Life.all().count == 64) }
+    @Test func hasThemAll() throws { #expect(try Life.all().count == 67) }
 }
 
 /// One life: a name, and lines of what happens and what is seen.
@@ -203,6 +203,13 @@ private struct ToldWallet {
         case "closing": return card.history.last?.closing.text ?? "-"
         case "used": return plain(card.usedAtLeast)
         case "refunds": return plain(card.refunds)
+        case "source": return card.history.last?.source.rawValue ?? "-"
+        case "unmatched":
+            let records = card.unmatched.compactMap { reference -> String? in
+                guard case .paid(_, let payment) = cards[reference]?.change else { return nil }
+                return plain(payment.amount)
+            }
+            return records.isEmpty ? "-" : records.joined(separator: ",")
         case "minimum": return plain(card.history.last?.minimum)
         case "rows": return "\(told.rows(cards, on: day).count)"
         case _ where key.hasPrefix("spending-"):

@@ -21,27 +21,36 @@ struct CardImportInteractorTests {
         interactor = CardImportInteractor(service: service, days: days)
     }
 
-    private func add(_ lastFours: String..., currency: String? = "USD") async throws {
+    private func add(
+        _ lastFours: String..., currency: String? = "USD", cycle: BillingCycle? = nil
+    ) async throws {
         var fields = OwnCardFields(title: "GOLD \(lastFours[0])", lastFours: lastFours)
+        fields.cycle = cycle
         fields.currency = currency.map { Currency(text: $0) }
         _ = try await service.change { [fields] cards, _ in [.added(cards.nextID, fields)] }
     }
 
     private func plan(
-        _ files: String..., card: String? = nil, isDryRun: Bool = false
+        _ files: String..., card: String? = nil, isDryRun: Bool = false,
+        options: ImportOptions = ImportOptions()
     ) async throws -> CardImportPlan {
-        try await interactor.plan(request(files, card: card, isDryRun: isDryRun))
+        try await interactor.plan(request(files, card: card, isDryRun: isDryRun, options: options))
     }
 
-    private func request(_ files: [String], card: String? = nil, isDryRun: Bool = false) -> CardImportRequest
-    {
+    private func request(
+        _ files: [String], card: String? = nil, isDryRun: Bool = false,
+        options: ImportOptions = ImportOptions()
+    ) -> CardImportRequest {
         var request = CardImportRequest(files: files.enumerated().map { TypedFile("\($0)", $1) })
         (request.card, request.isDryRun, request.isAgreed) = (card, isDryRun, true)
+        request.options = options
         return request
     }
 
-    private func store(_ files: String..., card: String? = nil) async throws -> RecordedChange? {
-        let request = request(files, card: card)
+    private func store(
+        _ files: String..., card: String? = nil, options: ImportOptions = ImportOptions()
+    ) async throws -> RecordedChange? {
+        let request = request(files, card: card, options: options)
         return try await interactor.carryOut(try await interactor.plan(request), of: request).0
     }
 
@@ -156,6 +165,77 @@ struct CardImportInteractorTests {
         same(card.left, nil)
     }
 
+    @Test("computes a bill from a balance, says so once, and takes none from several balances of one card")
+    func computed() async throws {
+        try await add("1234", "5678", cycle: BillingCycle(statementDay: 2, due: .after(days: 20)))
+        let file = ofx("4000001234561234", "-12.40", "A1", balance: "-112.40")
+        for isDryRun in [true, false] {
+            let bills = try await plan(file, isDryRun: isDryRun).files[0].accounts[0].computed
+            same(bills.map(\.amount), [100])
+            same(bills.map(\.closing), [.day("2026-11-02")])
+            same(bills.map(\.source), [.computed])
+        }
+        let recorded = try #require(try await store(file))
+        let more = ofx("4000001234561234", "-7.60", "A2", balance: "-120.00")
+        same(try await plan(more).files[0].accounts[0].computed.map(\.amount), [])
+        var card = try #require(try await service.ownCard(CardID(feedID: "card-1")))
+        same(card.left, 100)
+        _ = try await service.change { _, _ in [.undone([recorded.reference])] }
+        let two = file.replacing(
+            "</CREDITCARDMSGSRSV1>",
+            with: ofx("4000001234565678", "-1.00", "B1", balance: "0").split(
+                separator: "<CREDITCARDMSGSRSV1>")[1]
+                .replacing("</OFX>", with: ""))
+        same(try await plan(two).files[0].accounts.map(\.computed.count), [0, 0])
+        #expect(try await store(two) != nil)
+        #expect(try await store(two) == nil)
+        card = try #require(try await service.ownCard(CardID(feedID: "card-1")))
+        same(card.left, nil)
+    }
+
+    @Test(
+        "reads what a file leaves open as the card’s file before, and the sign as the person said, until undone"
+    )
+    func remembered() async throws {
+        try await add("1005")
+        try await add("1234")
+        let open = csv("03/04/2026,TEA,4.00,")
+        let undecided = CardsError.importing(.fault(file: "0", .undecided(.dates, lines: [2])))
+        await #expect(throws: undecided) { try await plan(open, card: "1005") }
+        let given = try #require(
+            try await store(open, card: "1005", options: ImportOptions(dates: .dmy)))
+        let next = csv("05/06/2026,TEA,4.00,")
+        let read = try await plan(next, card: "1005").files[0].file.accounts[0]
+        same(read.rows.map(\.day), [.day("2026-06-05")])
+        await #expect(throws: undecided) { try await plan(next, card: "1234") }
+        // Another answer replaces it, and rows that decide are stronger.
+        let other = csv("07/08/2026,TEA,4.00,", "12/31/2025,TEA,4.00,")
+        same(try await plan(other, card: "1005").files[0].file.accounts[0].decided.dates?.value, .mdy)
+        _ = try await service.change { _, _ in [.undone([given.reference])] }
+        await #expect(throws: undecided) { try await plan(next, card: "1005") }
+
+        let signed = "Date,Description,Amount\n2026-10-03,TEA,4.00\n2026-10-04,PAYMENT,-9.00\n"
+        same(try await plan(signed, card: "1234").files[0].file.accounts[0].spent, 4)
+        let turned = ImportOptions(spending: .negative)
+        #expect(try await store(signed, card: "1234", options: turned) != nil)
+        let later = signed.replacing("2026-10", with: "2026-11")
+        same(try await plan(later, card: "1234").files[0].file.accounts[0].spent, 9)
+        let back = ImportOptions(spending: .positive)
+        same(try await plan(later, card: "1234", options: back).files[0].file.accounts[0].spent, 4)
+        same(try await plan(later, card: "1005").files[0].file.accounts[0].spent, 4)
+    }
+
+    @Test("of an account whose digits fit no card goes to the card that it was imported for")
+    func rememberedAccount() async throws {
+        try await add("1005")
+        let file = ofx("4000001234561234", "-12.40", "A1")
+        #expect(try await store(file, card: "1005") != nil)
+        guard case .known(let card) = try await plan(file).files[0].accounts[0].owner else {
+            return #expect(Bool(false), "another card")
+        }
+        same(card.fields.title, "GOLD 1005")
+    }
+
     @Test("gives a card without a currency its own")
     func currency() async throws {
         try await add("1234", currency: nil)
@@ -170,12 +250,14 @@ struct CardImportInteractorTests {
     }
 
     private func ofx(
-        _ account: String, _ amount: String, _ id: String, name: String = "SHOP", day: String = "20261103"
+        _ account: String, _ amount: String, _ id: String, name: String = "SHOP", day: String = "20261103",
+        balance: String = ""
     ) -> String {
         "<OFX><SIGNONMSGSRSV1><SONRS><FI><ORG>SOMEBANK</FI></SONRS></SIGNONMSGSRSV1><CREDITCARDMSGSRSV1>"
             + "<CCSTMTTRNRS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>\(account)</CCACCTFROM><BANKTRANLIST>"
             + "<DTSTART>20261101<DTEND>20261110<STMTTRN><TRNTYPE>OTHER<DTPOSTED>\(day)<TRNAMT>\(amount)"
-            + "<FITID>\(id)<NAME>\(name)</STMTTRN></BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>"
+            + "<FITID>\(id)<NAME>\(name)</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>\(balance)<DTASOF>20261110"
+            + "</LEDGERBAL></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>"
     }
 
     private let closing =

@@ -1,9 +1,12 @@
 import CommandLine
+import Foundation
 import PaymentCardsBuilder
+import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenProgram
 import ScreenView
+import Values
 import Words
 
 extension ImportCommand {
@@ -31,7 +34,56 @@ extension ImportCommand {
         try visit.printReceipt(screen.screen)
     }
 
+    /// The path of the one file in the downloads folder that wasn't imported yet, or which the person chooses.
+    @MainActor
+    func download() async throws -> String {
+        let service = try ServiceChoice(call: call).wallet()
+        guard let folder = call.downloads, let today = call.console.days().today else {
+            throw call.error(.missingArgument(Self.file.placeholder))
+        }
+        let known = try await service.ownCards().imports.flatMap(\.entry.parts).map(\.digest)
+        let found = BankDownloads(in: folder, known: Set(known), today: today).files
+        guard found.count != 1 else { return found[0].path }
+        guard !found.isEmpty else {
+            throw CommandStop(
+                exitCode: .notFound,
+                message: Self.nothing[call.language].replacing("{}", with: folder.shownPath),
+                advice: Self.nameOne[call.language])
+        }
+        guard Confirmation(call).canAsk else {
+            throw CommandStop(
+                exitCode: .refused,
+                message: Self.several[call.language].replacing("{}", with: folder.shownPath),
+                candidates: found.map {
+                    CommandStop.Candidate(name: $0.path.shownPath, title: $0.format.shownName)
+                },
+                advice: Self.nameOne[call.language])
+        }
+        let lines = found.enumerated().map { place, file in
+            let name = (file.path as NSString).lastPathComponent
+            return "\(place + 1)  \(name.shownPath) (\(file.format.shownName))\n"
+        }
+        call.console.writeError(lines.joined())
+        while let answer = call.answer(to: Self.which, isOptional: false) {
+            if answer.isEmpty { return found[0].path }
+            if let place = Int(answer), found.indices.contains(place - 1) { return found[place - 1].path }
+        }
+        throw CommandStop(exitCode: .interrupted, message: Self.refusal[call.language])
+    }
+
+    private static let nothing = LocalizedText(
+        en: "no file of a bank that is new is in {}", uk: "у {} немає нових файлів із банку")
+    private static let several = LocalizedText(
+        en: "several new files of banks are in {}", uk: "у {} кілька нових файлів із банку")
+    private static let nameOne = LocalizedText(
+        en: "Name the file: swippy import FILE", uk: "Назвіть файл: swippy import ФАЙЛ")
+    private static let which = LocalizedText(
+        en: "Which one? Enter takes the newest, 1", uk: "Котрий? Enter — найновіший, 1")
     private static let refusal = LocalizedText(en: "nothing was imported", uk: "нічого не імпортовано")
+}
+
+extension FileFormat {
+    fileprivate var shownName: String { rawValue.uppercased() }
 }
 
 extension ProgressLine.Wait {

@@ -1,7 +1,7 @@
 import CommandLine
 import Foundation
+import PaymentCardsEntity
 import PaymentCardsFeed
-import PaymentCardsImport
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenProgram
@@ -26,10 +26,11 @@ struct ImportCommand: Command {
     ]
     static let topics = [new, fields, FormTopics.csv]
 
-    private static let file = Argument(
+    static let file = Argument(
         "FILE", "ФАЙЛ", kind: .path,
-        en: "A file of a bank, or several; standard input if it is “-”",
-        uk: "Файл із банку або кілька; стандартний ввід, якщо це «-»", isRepeatable: true)
+        en: "A file of a bank, or several; standard input if it is “-”; without it, one from your downloads",
+        uk: "Файл із банку або кілька; стандартний ввід, якщо це «-»; без нього — із завантажень",
+        isRequired: false, isRepeatable: true)
 
     static let card = Option(
         "card", group: .importing, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
@@ -58,9 +59,9 @@ struct ImportCommand: Command {
     private static let new = Topic(
         "Whose a file is, and what is new", "Чий це файл і що в ньому нове",
         en:
-            "The last four digits of the account say which card it is of; if they fit none, a card is added. Files may overlap, since a transaction counts once, and so does a payment that you recorded within ten days. A closing statement becomes a bill. swippy undo takes back all of an import.",
+            "The last four digits of the account say which card it is of; if they fit none, a card is added. Files may overlap, since a transaction counts once, and so does a payment that you recorded within ten days. A closing statement becomes a bill, and so does a balance, if the transactions since the closing day are known. How a file is to be read is remembered for its card. swippy undo takes back all of an import.",
         uk:
-            "Картку визначають останні чотири цифри рахунку; якщо вони не підходять жодній, картка додається. Файли можуть перекриватися, бо кожна операція враховується один раз, як і платіж, записаний вами до десяти днів поруч. Виписка стає рахунком. swippy undo скасовує весь імпорт."
+            "Картку визначають останні чотири цифри рахунку; якщо вони не підходять жодній, картка додається. Файли можуть перекриватися, бо кожна операція враховується один раз, як і платіж, записаний вами до десяти днів поруч. Виписка стає рахунком, як і борг, якщо відомі операції після дня виписки. Як читати файл, запам’ятовується для його картки. swippy undo скасовує весь імпорт."
     )
 
     private static let fields = Topic(
@@ -72,8 +73,9 @@ struct ImportCommand: Command {
     let call: Call
 
     func run() async throws {
-        var request = CardImportRequest(
-            files: call.texts(Self.file).map { NamedBytes($0, input: call.console.input) })
+        var paths = call.texts(Self.file)
+        if paths.isEmpty { paths = [try await download()] }
+        var request = CardImportRequest(files: paths.map { NamedBytes($0, input: call.console.input) })
         request.card = call.text(Self.card)
         request.options = ImportOptions(
             dates: call.choice(Self.dates), decimal: call.choice(Self.decimal),

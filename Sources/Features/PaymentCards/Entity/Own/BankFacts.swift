@@ -19,9 +19,13 @@ struct BankFacts: Equatable, Sendable {
     /// The days that the files have.
     private(set) var spans: [ClosedRange<CalendarDate>] = []
     /// What was owed last; `nil` if no file says it.
-    private(set) var balance: DayAmount?
+    var balance: DayAmount? { balances.last?.part.balance }
     private var spent: [ImportPart] = []
     private var refunds: [DayAmount] = []
+    /// Payments and refunds, which are negative, and what was returned of them.
+    private var credits: [DayAmount] = []
+    /// What has a balance, by its day; of one day the first one is the last.
+    private var balances: [Imported] = []
 
     init() {}
 
@@ -43,6 +47,7 @@ struct BankFacts: Equatable, Sendable {
         var sums: [CalendarDate: Decimal] = [:]
         for part in spent {
             if let day, !part.spans.contains(where: { $0.upperBound > day }) { continue }
+            if let first = part.range?.lowerBound, first > last { continue }
             for known in sums.keys where part.spans.contains(where: { $0.contains(known) }) {
                 sums[known] = nil
             }
@@ -55,8 +60,52 @@ struct BankFacts: Equatable, Sendable {
 
     /// What was refunded after a day, and until another.
     func refunded(after day: CalendarDate?, until last: CalendarDate) -> Decimal {
-        refunds.reduce(0) { sum, each in
+        refunds.sum(after: day, until: last)
+    }
+
+    /// What was spent after a day, and until another, less what was paid and refunded.
+    func booked(after day: CalendarDate, until last: CalendarDate) -> Decimal {
+        spent(after: day, until: last) + credits.sum(after: day, until: last)
+    }
+
+    /// A bill for each closing day that a balance follows without a gap in the transactions. The next balance after it counts.
+    func computed(by cycle: BillingCycle, on today: CalendarDate) -> [Bill.Said] {
+        var (bills, before): ([Bill.Said], CalendarDate?) = ([], nil)
+        for imported in balances {
+            guard let balance = imported.part.balance else { continue }
+            let last = min(balance.day, today)
+            for closing in cycle.closings(near: last).reversed()
+            where closing <= last && before.map({ closing > $0 }) ?? true {
+                guard closing == balance.day || closing.next.map({ covers($0...balance.day) }) ?? false else {
+                    break
+                }
+                let entry = BillEntry(
+                    .billed(balance.amount), closing: closing, dueByCycle: cycle.dueDate(closing: closing))
+                bills.append(
+                    Bill.Said(
+                        entry: entry, place: imported.place, day: balance.day, source: .computed,
+                        balance: balance))
+            }
+            before = balance.day
+        }
+        return bills
+    }
+}
+
+extension [DayAmount] {
+    fileprivate func sum(after day: CalendarDate?, until last: CalendarDate) -> Decimal {
+        reduce(0) { sum, each in
             each.day <= last && day.map { each.day > $0 } ?? true ? sum + each.amount : sum
+        }
+    }
+}
+
+extension ImportPart {
+    /// The days of which it says something; `nil` if it says nothing.
+    fileprivate var range: ClosedRange<CalendarDate>? {
+        (spans + [days].compactMap(\.self)).reduce(nil) { all, next in
+            guard let all else { return next }
+            return min(all.lowerBound, next.lowerBound)...max(all.upperBound, next.upperBound)
         }
     }
 }
@@ -70,37 +119,67 @@ extension BankFacts {
         _ imports: [Imported], records: [OwnPayment], withdrawn: [Withdrawn], _ rules: CategoryRules
     ) -> (facts: BankFacts, payments: [OwnPayment]) {
         guard !imports.isEmpty else { return (BankFacts(), records) }
-        var (facts, rows) = (BankFacts(), BankRows())
+        var facts = BankFacts()
         facts.spans = imports.flatMap(\.part.spans).sorted { $0.lowerBound < $1.lowerBound }
         facts.spent = imports.map(\.part)
-        facts.balance = imports.compactMap(\.part.balance).max { $0.day < $1.day }
-        for imported in imports {
-            let part = imported.part
-            _ = rows.add(part.credits, isTable: part.isTable, spans: part.spans, place: imported.place)
+        facts.balances = imports.filter { $0.part.balance != nil }.sorted { one, other in
+            guard let day = one.part.balance?.day, let otherDay = other.part.balance?.day else {
+                return false
+            }
+            return (day, other.place) < (otherDay, one.place)
         }
         let references = Dictionary(imports.map { ($0.place, $0.reference) }) { first, _ in first }
         var bank: [OwnPayment] = []
-        for kept in rows.kept {
-            let row = kept.row
+        for (row, place) in credits(of: imports) {
+            facts.credits.append(DayAmount(day: row.day, amount: row.amount))
             let said = row.kind == .returned ? nil : rules.credit(row.text)
             let isTold =
                 row.kind != .refund
                 || records.contains { $0.amount == -row.amount && $0.day.isNear(row.day) }
                 || withdrawn.contains {
-                    $0.place > kept.place && $0.payment.amount == -row.amount
+                    $0.place > place && $0.payment.amount == -row.amount
                         && $0.payment.day.isNear(row.day)
                 }
             let isPayment = said == .payment || isTold && said != .refund
-            if isPayment, let reference = references[kept.place] {
+            if isPayment, let reference = references[place] {
                 bank.append(
                     OwnPayment(
-                        reference: reference, amount: -row.amount, day: row.day, place: kept.place,
+                        reference: reference, amount: -row.amount, day: row.day, place: place,
                         recorded: nil, isInFile: true))
             } else {
                 facts.refunds.append(DayAmount(day: row.day, amount: -row.amount))
             }
         }
         return (facts, records.matched(with: bank, until: facts.last))
+    }
+
+    /// Payments and refunds, each once, and which change brought it. What is alone with its days has no row that another has, so that
+    /// nothing is compared.
+    private static func credits(of imports: [Imported]) -> [(row: BankRow, place: Int)] {
+        let ranges = imports.map(\.part.range)
+        var isShared = [Bool](repeating: false, count: imports.count)
+        var last: (end: CalendarDate, index: Int)?
+        let order = imports.indices.sorted { one, other in
+            guard let range = ranges[one], let otherRange = ranges[other] else { return ranges[other] != nil }
+            return range.lowerBound < otherRange.lowerBound
+        }
+        for index in order {
+            guard let range = ranges[index] else { continue }
+            if let before = last, before.end >= range.lowerBound {
+                (isShared[index], isShared[before.index]) = (true, true)
+            }
+            if last.map({ $0.end < range.upperBound }) ?? true { last = (range.upperBound, index) }
+        }
+        var (alone, rows): ([(BankRow, Int)], BankRows) = ([], BankRows())
+        for (imported, isShared) in zip(imports, isShared) {
+            let part = imported.part
+            if isShared {
+                _ = rows.add(part.credits, isTable: part.isTable, spans: part.spans, place: imported.place)
+            } else {
+                alone += part.credits.map { ($0, imported.place) }
+            }
+        }
+        return (alone + rows.kept.map { ($0.row, $0.place) }).sorted { $0.1 < $1.1 }
     }
 }
 

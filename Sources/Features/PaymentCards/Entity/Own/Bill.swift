@@ -37,11 +37,14 @@ public struct BillEntry: Equatable, Sendable {
 
 /// What a bank wants for one statement, as it was said, and corrected.
 struct Bill: Equatable, Sendable {
-    /// An entry, and which change it was.
+    /// An entry, which change it was, and where it comes from.
     struct Said: Equatable, Sendable {
         let entry: BillEntry
         let place: Int
         let day: CalendarDate
+        var source = OwnBill.Source.typed
+        /// What was owed later, of which the transactions since the closing day are to be taken off; `nil` unless it is computed.
+        var balance: DayAmount?
     }
 
     /// In the order they were said. The later one counts, for what it says.
@@ -67,12 +70,12 @@ struct Bill: Equatable, Sendable {
 
     mutating func correct(by entry: Said) { said.append(entry) }
 
-    /// The bills that were said, by their closing days.
+    /// The bills that were said, by their closing days. One that is computed, which come last, corrects nothing.
     static func all(of entries: [Said]) -> [Bill] {
         var bills: [Bill] = []
         for said in entries {
             if let corrected = bills.corrected(by: said.entry) {
-                bills[corrected].correct(by: said)
+                if said.balance == nil { bills[corrected].correct(by: said) }
             } else {
                 bills.append(Bill(said))
             }

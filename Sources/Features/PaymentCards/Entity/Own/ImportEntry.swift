@@ -39,6 +39,12 @@ public struct ImportPart: Equatable, Sendable {
     public var spent = DaySums()
     /// Closing statements.
     public var bills: [BillEntry] = []
+    /// What tells the file from others; empty if it isn’t known.
+    public var digest = ""
+    /// How its file was read, which tells how the next one is where that leaves something open.
+    public var options = ImportOptions()
+    /// Whether the person said what sign spending has, perhaps against the file.
+    public var isSignGiven = false
     /// What was owed, and when.
     public var balance: DayAmount?
 
@@ -51,6 +57,12 @@ extension ImportPart {
         guard count > 0, let own = self.days else { return count > 0 }
         return own.lowerBound.days(to: days.upperBound) >= -BillingCycle.near
             && days.lowerBound.days(to: own.upperBound) >= -BillingCycle.near
+    }
+
+    /// Whether it is the same file, read alike, with as many rows of its card.
+    package func isSame(as other: ImportPart, count: Int) -> Bool {
+        !digest.isEmpty && (card, digest, count) == (other.card, other.digest, other.count)
+            && options == other.options
     }
 
     /// Whether it says no more than what `others` said, once its rows are known.

@@ -70,6 +70,20 @@ extension OwnCard {
     fileprivate func place(of reference: PaymentReference) -> Int? {
         bills.indices.last { own($0).contains { $0.reference == reference } }
     }
+
+    fileprivate func importedPayments(_ days: DayClock) -> [Payment] {
+        guard let currency = fields.currency else { return [] }
+        let counted = bills.indices.map(own)
+        return payments.filter { $0.recorded == nil }.map { payment in
+            let bill = counted.lastIndex { $0.contains(payment) }.map { bills[$0] } ?? lastBill
+            return Payment(
+                id: payment.reference, card: CardID(feedID: id),
+                number: fields.lastFours.first.flatMap { CardNumber(lastFour: $0) },
+                dueID: bill?.closing.text ?? "", money: Money(amount: payment.amount, currency: currency),
+                rest: nil, date: days.noon(of: payment.day), dueDate: bill.flatMap(dueDate)
+            ).asImported
+        }
+    }
 }
 
 extension OwnCards {
@@ -102,6 +116,12 @@ extension OwnCards {
                 .undone([removal.reference]), reference: PaymentReference(""), moment: removal.moment,
                 day: removal.day))
         return cards.card(card, on: today)
+    }
+
+    /// The payments on cards that are there that only files of banks have.
+    public func importedPayments(_ days: DayClock) -> [Payment] {
+        guard let today = days.today else { return [] }
+        return cards(on: today).flatMap { $0.importedPayments(days) }
     }
 
     /// The payments, in the order they were recorded, undone ones and those on removed cards among them.

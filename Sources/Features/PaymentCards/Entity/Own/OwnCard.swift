@@ -33,11 +33,7 @@ public struct OwnCard: Equatable, Sendable {
     var bank = BankFacts(), rules = CategoryRules()
 
     /// Its cycle; without any day where the person gave none.
-    public var cycle: BillingCycle {
-        var cycle = fields.cycle ?? BillingCycle()
-        cycle.weekend = fields.weekend ?? cycle.weekend
-        return cycle
-    }
+    public var cycle: BillingCycle { fields.wholeCycle }
     var lastBill: Bill? { bills.last }
 
     /// What is left of the last bill, negative for a credit; `nil` if no bill is known.
@@ -88,6 +84,16 @@ public struct OwnCard: Equatable, Sendable {
     /// What was refunded since the last bill's closing day. It lowers no bill, since the purchase may not have been on it.
     public var refunds: Decimal { lastBill.map { bank.refunded(after: $0.closing, until: today) } ?? 0 }
 
+    /// The records that no file has, though files have each of the ten days after them, in which a bank would have booked them.
+    public var unmatched: [PaymentReference] {
+        payments.filter { record in
+            guard record.recorded != nil, !record.isInFile,
+                let last = record.day.adding(days: BillingCycle.near)
+            else { return false }
+            return bank.covers(record.day...last)
+        }.map(\.reference)
+    }
+
     /// How much of a limit is used at least: the balance, or else what is left and was spent since, less what was refunded or is ahead.
     public var usedAtLeast: Decimal {
         let closing = lastBill?.closing
@@ -123,6 +129,9 @@ public struct OwnCard: Equatable, Sendable {
     /// What was billed, in all, as the bill at `place` was last said; negative for a credit.
     func billed(_ place: Int) -> Decimal {
         let said = bills[place].last
+        if let balance = said.balance {
+            return balance.amount - bank.booked(after: said.entry.closing, until: balance.day)
+        }
         switch said.entry.amount {
         case .billed(let amount): return amount
         case .left(let left):
@@ -172,6 +181,13 @@ public struct OwnCard: Equatable, Sendable {
 
 /// A bill of an own card, as it counts.
 public struct OwnBill: Hashable, Sendable {
+    /// Who said what was billed.
+    public enum Source: String, Sendable {
+        case typed, imported
+        /// Nobody: it follows from a balance and the transactions since the closing day.
+        case computed
+    }
+
     /// The day on which its statement closed.
     public let closing: CalendarDate
     /// What was billed in all; negative for a credit.
@@ -182,6 +198,8 @@ public struct OwnBill: Hashable, Sendable {
     public let dueDate: CalendarDate?
     /// What was paid on it.
     public let paid: Decimal
+    /// Who said the amount.
+    public let source: Source
 
     /// What is left of it; negative for a credit, and where more was paid.
     public var left: Decimal { amount - paid }
@@ -196,7 +214,7 @@ extension OwnCard {
             return OwnBill(
                 closing: bill.closing, amount: amount,
                 minimum: bill.minimum.map { min($0, max(amount, 0)) }, dueDate: dueDate(of: bill),
-                paid: paid(place))
+                paid: paid(place), source: bill.last.source)
         }
     }
 }

@@ -44,7 +44,7 @@ struct OwnCardDraft {
     private mutating func take(_ part: ImportPart, of recorded: RecordedChange, at place: Int) {
         let told = imports.flatMap(\.part.bills)
         for bill in part.bills where !told.contains(bill) {
-            entries.append(Bill.Said(entry: bill, place: place, day: recorded.day))
+            entries.append(Bill.Said(entry: bill, place: place, day: recorded.day, source: .imported))
         }
         imports.append(BankFacts.Imported(part: part, reference: recorded.reference, place: place))
     }
@@ -53,8 +53,10 @@ struct OwnCardDraft {
         guard var fields, !isRemoved else { return nil }
         fields.currency = fields.currency ?? imports.lazy.compactMap(\.part.currency).first
         let (facts, payments) = BankFacts.read(imports, records: payments, withdrawn: withdrawn, rules)
+        let computed = facts.computed(by: fields.wholeCycle, on: today)
         return OwnCard(
-            id: id, fields: fields, isClosed: isClosed, today: today, bills: Bill.all(of: entries),
-            payments: payments.filter { $0.day <= today }, bank: facts, rules: rules)
+            id: id, fields: fields, isClosed: isClosed, today: today,
+            bills: Bill.all(of: entries + computed), payments: payments.filter { $0.day <= today },
+            bank: facts, rules: rules)
     }
 }

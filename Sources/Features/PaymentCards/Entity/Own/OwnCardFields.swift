@@ -37,6 +37,13 @@ public struct OwnCardFields: Equatable, Sendable {
         (self.title, self.lastFours) = (title, lastFours)
     }
 
+    /// The cycle, without any day where nothing is said of it.
+    var wholeCycle: BillingCycle {
+        var cycle = cycle ?? BillingCycle()
+        cycle.weekend = weekend ?? cycle.weekend
+        return cycle
+    }
+
     /// Whether nothing is said.
     public var isEmpty: Bool { self == OwnCardFields() }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Values
 
 /// What a column of a table holds.

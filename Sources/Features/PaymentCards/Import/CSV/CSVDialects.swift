@@ -1,3 +1,5 @@
+import PaymentCardsEntity
+
 /// Tables of banks whose sign can’t be told by their rows alone, one a line: the bank, the sign of what was spent, and the names of
 /// columns that no other bank has together. Add a line, a file in `Tests/Features/PaymentCards/ImportTests/Files`, and its result.
 enum CSVDialects {

@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 import Values
 
 /// What all rows of a table say together about dates, decimal marks and signs.

@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 import Values
 
 /// How a table is laid out: its separator, where its rows begin, and what its columns hold.

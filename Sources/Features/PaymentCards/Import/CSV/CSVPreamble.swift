@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Values
 
 /// What stands above the head of a table: whose it is, what is owed, and until when.

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Values
 
 /// Reads a table in two passes: the first decides what all rows together say, the second reads them.

@@ -1,3 +1,5 @@
+import PaymentCardsEntity
+
 /// The signs of some amounts of a table.
 struct CSVSigns {
     private(set) var (negative, positive) = (0, 0)

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Values
 
 /// A statement of an OFX file while it is read.

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Values
 
 /// Reads QIF: a letter and a value on each line, a caret behind each transaction.

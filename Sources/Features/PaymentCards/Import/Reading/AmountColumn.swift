@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 import Values
 
 /// What the amounts of a column, or of a whole file, say about their decimal mark.

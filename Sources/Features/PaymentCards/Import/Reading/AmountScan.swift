@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsEntity
 
 /// A number as it is written in a file, read once and without a decision about its separators.
 struct AmountScan {

@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 import Values
 
 /// What the dates of a whole file say about their order.

@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 import Values
 
 /// A date as it is written in a file, read once and without a decision about the order of its numbers.

@@ -139,7 +139,9 @@ extension CardHistoryWording {
 
     private func state(of facts: PaymentFacts, _ moments: MomentText) -> String {
         guard let undone = facts.undone else {
-            return [voice[facts.status.words], facts.note].filter { !$0.isEmpty }.joined(separator: ", ")
+            return [voice[facts.status.words], facts.origin.map { voice[$0] } ?? facts.note].filter {
+                !$0.isEmpty
+            }.joined(separator: ", ")
         }
         let isSameDay = moments.day(of: undone) == moments.day(of: facts.date)
         let time = moments.time(of: undone)
@@ -171,6 +173,8 @@ private struct PaymentFacts {
     let status: PaymentStatus
     let reference: String?
     let undone: Date?
+    /// Where the payment comes from, if nobody recorded it.
+    private(set) var origin: LocalizedText?
 
     init(_ entry: CardHistory.Entry) {
         switch entry.event {
@@ -179,6 +183,11 @@ private struct PaymentFacts {
             (status, undone) = (payment.undone == nil ? .paid : .undone, payment.undone)
             reference = payment.id.text
             (isDayOnly, note) = (payment.isDayOnly, payment.remark.safeText)
+            guard payment.isImported else { return }
+            origin =
+                payment.money.amount < 0
+                ? LocalizedText(en: "returned by the bank", uk: "повернено банком")
+                : LocalizedText(en: "imported", uk: "імпортовано")
         case .inDoubt(let order):
             (money, rest, date) = (order.money, order.rest, order.date)
             (status, undone, reference) = (.inDoubt, nil, nil)

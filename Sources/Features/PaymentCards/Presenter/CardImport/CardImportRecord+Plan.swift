@@ -32,10 +32,17 @@ extension CardImportRecord.Account {
         (rows, new) = (account.rows.count, planned.new)
         known = account.isBank ? 0 : rows - new
         (spent, credited, balance) = (account.spent, account.credited, account.balance?.owed)
-        bill = account.statements.last.map {
-            CardImportRecord.Bill(
-                closing: $0.closing.text, amount: $0.amount, minimum: $0.minimum, dueDate: $0.due?.text)
-        }
+        bill =
+            account.statements.last.map {
+                CardImportRecord.Bill(
+                    closing: $0.closing.text, amount: $0.amount, minimum: $0.minimum, dueDate: $0.due?.text,
+                    source: OwnBill.Source.imported.rawValue)
+            }
+            ?? planned.computed.last.map {
+                CardImportRecord.Bill(
+                    closing: $0.closing.text, amount: $0.amount, minimum: $0.minimum,
+                    dueDate: $0.dueDate?.text, source: $0.source.rawValue)
+            }
         decided.dates = account.decided.dates?.value.rawValue
         decided.decimal = account.decided.decimal?.value.rawValue
         decided.spending = account.decided.spending?.value.rawValue

@@ -28,11 +28,25 @@ struct CardImportWording {
             title: voice("Import", "Імпорт"),
             content: .body(
                 CardImportSheet(
-                    blocks: isRead ? [] : plan.files.flatMap { ImportedFileWords($0, voice).blocks },
+                    blocks: isRead
+                        ? [] : plan.files.flatMap { ImportedFileWords($0, request.options, voice).blocks },
                     notice: notice, menu: menu)),
+            notes: state.recorded == nil ? [] : plan.unmatched.compactMap { note(on: $1, of: $0, in: voice) },
             record: record, isRefreshing: state.isStoring,
             hints: HarmlessFirst.hints(
                 voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))
+    }
+
+    /// That no file has a recorded payment, and how it is dropped.
+    private func note(
+        on record: RecordedChange, of card: OwnCardFields, in voice: CardVoice
+    ) -> PageNote? {
+        let paid = ChangeText(voice: voice, card: card).text(of: record.change)
+        let dropped = voice.line(.undo(record.reference)).map {
+            voice(" If it wasn’t paid: \($0)", " Якщо не сплачено: \($0)")
+        }
+        return PageNote(
+            voice("The files don’t have \(paid).", "У файлах немає: \(paid).") + (dropped ?? ""))
     }
 
     private func notice(of plan: CardImportPlan, _ state: CardImportState) -> NoticeState {

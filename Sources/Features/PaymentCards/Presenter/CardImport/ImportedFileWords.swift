@@ -9,9 +9,13 @@ import Words
 /// Says what a bank’s file has, and what of it is new.
 struct ImportedFileWords {
     private let file: CardImportPlan.File
+    /// What the person says about the files.
+    private let options: ImportOptions
     private let voice: CardVoice
 
-    init(_ file: CardImportPlan.File, _ voice: CardVoice) { (self.file, self.voice) = (file, voice) }
+    init(_ file: CardImportPlan.File, _ options: ImportOptions, _ voice: CardVoice) {
+        (self.file, self.options, self.voice) = (file, options, voice)
+    }
 
     /// A block for each account; what couldn’t be read is said below the last one.
     var blocks: [CardImportSheet.Block] {
@@ -49,6 +53,12 @@ struct ImportedFileWords {
         return [counts(of: account), sums(of: account.account), balance(of: account.account)].compactMap(
             \.self)
             + account.account.statements.map { bill($0, account.account.currency) }
+            + account.computed.map { bill in
+                let statement = ImportedStatement(
+                    closing: bill.closing, amount: bill.amount, minimum: nil, due: bill.dueDate)
+                return self.bill(statement, account.account.currency)
+                    + voice(" (computed from the balance)", " (обчислено з боргу)")
+            }
             + [decisions(on: account.account), leftOut(of: account.account)].compactMap(\.self)
     }
 
@@ -92,9 +102,9 @@ struct ImportedFileWords {
     private func decisions(on account: ImportedAccount) -> String? {
         let decided = account.decided
         let parts = [
-            decided.dates.map { "\(dates($0.value)) (\(basis($0.basis)))" },
-            decided.decimal.map { "\(mark($0.value)) (\(basis($0.basis)))" },
-            decided.spending.map { "\(sign($0.value)) (\(basis($0.basis)))" },
+            decided.dates.map { "\(dates($0.value)) (\(basis($0.basis, options.dates == nil)))" },
+            decided.decimal.map { "\(mark($0.value)) (\(basis($0.basis, options.decimal == nil)))" },
+            decided.spending.map { "\(sign($0.value)) (\(basis($0.basis, options.spending == nil)))" },
         ].compactMap(\.self)
         guard !parts.isEmpty, file.file.format == .csv || file.file.format == .qif else { return nil }
         return voice("Read with {}", "Прочитано так: {}").filled(with: parts.joined(separator: ", "))
@@ -122,8 +132,10 @@ struct ImportedFileWords {
         }
     }
 
-    private func basis<Value>(_ basis: Decision<Value>.Basis) -> String {
+    /// - Parameter isRemembered: whether what the person said, they said of an earlier file.
+    private func basis<Value>(_ basis: Decision<Value>.Basis, _ isRemembered: Bool) -> String {
         switch basis {
+        case .given where isRemembered: voice("as before", "як раніше")
         case .given: voice("as you said", "як ви сказали")
         case .format: voice("as it is written", "як записано")
         case .line(let line): voice("by line \(line)", "за рядком \(line)")

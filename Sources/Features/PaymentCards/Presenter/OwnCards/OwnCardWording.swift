@@ -73,9 +73,10 @@ struct OwnCardWording {
 
     private func line(for bill: OwnBill) -> CardBillsState.Line {
         let (note, tone) = note(on: bill)
+        let isComputed = bill.source == .computed
         return CardBillsState.Line(
-            closing: bill.closing.day(in: voice), amount: money(bill.amount.magnitude) ?? "", note: note,
-            tone: tone)
+            closing: bill.closing.day(in: voice), amount: money(bill.amount.magnitude) ?? "",
+            note: isComputed ? "\(note), " + voice("computed", "обчислено") : note, tone: tone)
     }
 
     private func note(on bill: OwnBill) -> (String, Tone) {

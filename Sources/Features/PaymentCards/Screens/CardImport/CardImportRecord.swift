@@ -72,23 +72,27 @@ public struct CardImportRecord: Record {
                 "balance", \.balance, en: "amount owed, exact; negative for a credit",
                 uk: "точний борг; від’ємний, якщо винен банк"),
             .column(
-                "billed", \.bill?.amount, en: "amount of the closing statement, exact",
-                uk: "точна сума виписки"),
-            .json("bill", \.bill, "its last closing statement; missing if the file has none"),
+                "billed", \.bill?.amount, en: "amount of the last bill, exact",
+                uk: "точна сума останнього рахунку"),
+            .json("bill", \.bill, "its last closing statement, or the bill that follows from its balance"),
             .json("decided", \.decided, "how the file was read, where it could be read otherwise"),
             .json("leftOut", \.leftOut, "rows that are no transactions"),
         ]
     }
 
-    /// A closing statement.
+    /// A closing statement, or what a balance comes to on a closing day.
     public struct Bill: Described {
         public let closing: String
         public let amount: Decimal
         public let minimum: Decimal?
         public let dueDate: String?
+        public let source: String
 
-        public init(closing: String, amount: Decimal, minimum: Decimal?, dueDate: String?) {
+        public init(
+            closing: String, amount: Decimal, minimum: Decimal?, dueDate: String?, source: String
+        ) {
             (self.closing, self.amount, self.minimum, self.dueDate) = (closing, amount, minimum, dueDate)
+            self.source = source
         }
 
         public static let fields: [Field<Bill>] = [
@@ -96,6 +100,8 @@ public struct CardImportRecord: Record {
             .json("amount", \.amount, "what is owed, exact; negative for a credit"),
             .json("minimum", \.minimum, "the least to pay, exact"),
             .json("dueDate", \.dueDate, "the day until which to pay"),
+            .json(
+                "source", \.source, "imported; or computed from a balance and the transactions since closing"),
         ]
     }
 

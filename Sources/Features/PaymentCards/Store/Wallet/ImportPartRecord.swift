@@ -21,10 +21,18 @@ struct ImportPartRecord: Encodable, Equatable {
     var bills: [String]?
     /// What was owed on a day.
     var balance: String?
+    /// What tells the file from others.
+    var digest: String?
+    /// How the file was read, and whether the person said the sign.
+    var dates: String?
+    var decimal: String?
+    var sign: String?
+    var isSignGiven: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case card, accounts, count, days, spans, credits, spent, bills, balance
+        case card, accounts, count, days, spans, credits, spent, bills, balance, digest, dates, decimal, sign
         case isTable = "table"
+        case isSignGiven = "given"
         case currency = "cur"
     }
 
@@ -40,6 +48,9 @@ struct ImportPartRecord: Encodable, Equatable {
         spent = part.spent.text.isEmpty ? nil : part.spent.text
         bills = part.bills.isEmpty ? nil : part.bills.map(Self.text)
         balance = part.balance.map { "\($0.day.text) \($0.amount)" }
+        digest = part.digest.isEmpty ? nil : part.digest
+        (dates, decimal) = (part.options.dates?.rawValue, part.options.decimal?.rawValue)
+        (sign, isSignGiven) = (part.options.spending?.rawValue, part.isSignGiven ? true : nil)
     }
 
     private static func text(of days: ClosedRange<CalendarDate>) -> String {
@@ -62,22 +73,25 @@ struct ImportPartRecord: Encodable, Equatable {
             part.days = try days.map { text throws(UnreadableLine) in try Self.days(text) }
             for text in spans ?? [] { part.spans.append(try Self.days(text)) }
             for text in bills ?? [] { part.bills.append(try Self.bill(text)) }
-            if let credits { part.credits = try needed(RowText.rows(of: Array(credits.utf8))) }
+            if let credits { part.credits = try needed(RowText.rows(of: credits.utf8)) }
             part.spent = DaySums(text: spent ?? "")
+            part.options = ImportOptions(
+                dates: dates.flatMap(DayOrder.init), decimal: decimal.flatMap(DecimalMark.init),
+                spending: sign.flatMap(AmountSign.init))
+            (part.isSignGiven, part.digest) = (isSignGiven ?? false, digest ?? "")
             if let balance {
-                let words = balance.split(separator: " ").map(String.init)
-                guard words.count == 2 else { throw .invalid }
-                part.balance = DayAmount(
-                    day: try needed(try date(words[0])), amount: try needed(try number(words[1])))
+                let day = try needed(CalendarDate(ascii: balance.utf8.prefix(10)))
+                let amount = try needed(Decimal(signed: String(balance.dropFirst(11))))
+                part.balance = DayAmount(day: day, amount: amount)
             }
             return part
         }
     }
 
     private static func days(_ text: String) throws(UnreadableLine) -> ClosedRange<CalendarDate> {
-        let words = text.split(separator: "/").map(String.init)
-        guard words.count == 2, let first = CalendarDate(words[0]), let last = CalendarDate(words[1]),
-            first <= last
+        let bytes = text.utf8
+        guard bytes.count == 21, let first = CalendarDate(ascii: bytes.prefix(10)),
+            let last = CalendarDate(ascii: bytes.suffix(10)), first <= last
         else { throw .invalid }
         return first...last
     }

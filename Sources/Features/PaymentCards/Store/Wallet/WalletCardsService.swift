@@ -132,7 +132,8 @@ extension WalletCardsService {
 
     /// The payments on all cards, and those that older programs made on others.
     public func paymentRecords() async throws(CardsError) -> PaymentRecords {
-        let own = try await ownCards().payments(days)
+        let cards = try await ownCards()
+        let own = cards.importedPayments(days) + cards.payments(days)
         return PaymentRecords(payments: try elder.payments(notice) + own, isComplete: true)
     }
 

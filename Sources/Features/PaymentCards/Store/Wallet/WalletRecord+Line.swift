@@ -80,6 +80,11 @@ extension ImportPartRecord {
             case .credits: credits = try member.wantedText
             case .spent: spent = try member.wantedText
             case .balance: balance = try member.wantedText
+            case .digest: digest = try member.wantedText
+            case .dates: dates = try member.wantedText
+            case .decimal: decimal = try member.wantedText
+            case .sign: sign = try member.wantedText
+            case .isSignGiven: isSignGiven = try member.wantedFlag
             case .isTable: isTable = try member.wantedFlag
             case .count: count = try member.wantedNumber
             case .accounts: accounts = try member.wantedTexts
