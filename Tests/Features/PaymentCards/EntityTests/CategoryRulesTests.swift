@@ -55,7 +55,7 @@ struct CategoryRulesTests {
         same(category([.undone([PaymentReference("0"), PaymentReference("2")])]), .shopping)
         same(cards(said).rules.all.map(\.text), ["berl"])
         same(cards(said + [.undone([PaymentReference("3")])]).rules["Lidl"]?.category, .shopping)
-        same(cards(said).last?.reference.text, "3")
+        same(cards(said).last.first?.reference.text, "3")
     }
 
     @Test("say what a credit is, and nothing of a purchase, and so what is left and what was refunded")

@@ -113,7 +113,7 @@ struct SeveralOwnCardsTests {
     func shownPaid() async throws {
         let plan = try await interactor.plan(
             pay(.shown([CardID(feedID: "card-1"), CardID(feedID: "card-3")])))
-        same(plan.each.map(\.item.name), ["card-1"])
+        same(plan.each.map(\.item?.name), ["card-1"])
         same(plan.remarks.map { if case .paid(let item) = $0 { item.name } else { "" } }, ["card-3"])
     }
 

@@ -173,7 +173,7 @@ extension CardChangeRequest {
         switch self {
         case .undo, .undoPayment: LocalizedText(en: "nothing was undone", uk: "нічого не скасовано")
         case .remove: LocalizedText(en: "nothing was removed", uk: "нічого не прибрано")
-        case .add, .edit, .close, .reopen, .bill, .pay, .takeOver:
+        case .add, .edit, .close, .reopen, .bill, .pay, .categorize, .takeOver:
             LocalizedText(en: "nothing was recorded", uk: "нічого не записано")
         }
     }
