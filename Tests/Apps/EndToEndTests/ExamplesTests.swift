@@ -22,26 +22,34 @@ struct ExamplesTests {
         let isPlain = !line.contains { "|<>&$'\"".contains($0) } && !line.hasPrefix("swippy init")
         let words = line.split(separator: " ").dropFirst().map(String.init)
         if let name = words.first,
-            ["bill", "edit", "close", "reopen", "import"].contains(name) || line.contains("--changes")
-                || line.contains("--ics")
+            ["bill", "edit", "close", "reopen", "import", "categorize"].contains(name)
+                || ["--changes", "--ics", "--uncategorized"].contains(where: line.contains)
         {
             // They are about cards of one's own.
             for number in ["6564", "4821"] {
                 _ = try await swippy("add", "--title", "GOLD", "--number", number, "--currency", "INR")
             }
             if name == "reopen" { _ = try await swippy("close", "4821") }
+            if line.contains("--list") || line.contains("--drop") {
+                _ = try await swippy("categorize", "lidl", "groceries")
+            }
         }
         // A file as a bank writes it.
+        let rows =
+            "Date,Description,Amount,Card Number\n2026-10-12,SHOP,9.50,****6564\n2026-10-13,PAYMENT - THANK YOU,-9.50,****6564\n"
         for name in words where words.first == "import" && (name.hasSuffix(".csv") || name.hasSuffix(".ofx"))
         {
-            let rows =
-                "Date,Description,Amount,Card Number\n2026-10-12,SHOP,9.50,****6564\n2026-10-13,PAYMENT - THANK YOU,-9.50,****6564\n"
             try swippy.workspace.write(Data(rows.utf8), to: name)
+        }
+        if line.contains("--uncategorized") {
+            _ = try await swippy.run(["import", "--yes", "-"], input: Data(rows.utf8))
         }
         let run = try await isPlain ? swippy.run(words) : swippy.shell(line)
         same(run.end, .exit(0), "\(run.errors)")
         // That a swipe was too short is said, and is no error; so is which cards are left out, and how many a check has read.
-        let remarked = ["--distance", "--ics", "--all-due", "--within", "swippy check", "--from"]
+        let remarked = [
+            "--distance", "--ics", "--all-due", "--within", "swippy check", "--from", "--uncategorized",
+        ]
         let isRemarked = remarked.contains { line.contains($0) }
         #expect(run.errorLinesOfOwn == [] || isRemarked)
         #expect(!run.outputBytes.isEmpty || line.contains(" > "))

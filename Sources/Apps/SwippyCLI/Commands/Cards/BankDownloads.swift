@@ -22,11 +22,10 @@ struct BankDownloads {
     ///
     /// - Parameter known: the digests of files that were imported.
     init(in folder: String, known: Set<String>, today: CalendarDate) {
-        // `try?` here and below because what can't be read isn't found.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = Self.found { try FileManager.default.contentsOfDirectory(atPath: folder) } ?? []
         let newest = names.compactMap { name -> (path: String, modified: Date)? in
             let path = "\(folder)/\(name)"
-            let facts = try? FileManager.default.attributesOfItem(atPath: path)
+            let facts = Self.found { try FileManager.default.attributesOfItem(atPath: path) }
             // Opening a pipe would wait for whoever writes into it.
             guard let facts, facts[.type] as? FileAttributeType == .typeRegular else { return nil }
             return (facts[.modificationDate] as? Date).map { (path, $0) }
@@ -40,9 +39,19 @@ struct BankDownloads {
         }
     }
 
+    /// What `read` reads; what can't be read isn't found, and so `nil`.
+    private static func found<Value>(_ read: () throws -> Value) -> Value? {
+        do {
+            return try read()
+        } catch {
+            return nil
+        }
+    }
+
     /// What a file is, by its beginning; `nil` if it has no transactions.
     private static func format(of path: String, today: CalendarDate) -> FileFormat? {
-        guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: mostBytes),
+        guard let file = FileHandle(forReadingAtPath: path),
+            let start = found({ try file.read(upToCount: mostBytes) }) ?? nil,
             let format = FileFormat(recognizing: Array(start)), format.isImportable
         else { return nil }
         guard format == .csv else { return format }

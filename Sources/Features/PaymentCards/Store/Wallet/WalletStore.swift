@@ -47,9 +47,12 @@ public struct WalletStore: Sendable {
     /// Whether a card was ever added, also if nothing of it could be repaired. Also if that can't be told, since whoever shows the wallet
     /// then says why.
     public var isBegun: Bool {
-        var status = stat()
-        // A journal has at least one record, or is damaged, and it is read soon enough.
-        if let folder, lstat(Self.journal(in: folder).path, &status) == 0 || errno != ENOENT { return true }
+        do throws(JournalError) {
+            let reading = try folder.map { path throws(JournalError) in try Self.journal(in: path).read() }
+            if let reading, !reading.records.isEmpty || reading.damage != nil { return true }
+        } catch {
+            return true
+        }
         do throws(CardsError) {
             if hasKept { return true }
             return try elder.hasHadCards()
