@@ -1,11 +1,11 @@
 public import Foundation
 public import Values
 
+// Longer than most: what is left follows from bills, payments and files together, and is read in one place.
 /// A card of a person's own on one day: what they said of it, its bills, and what they paid.
 ///
 /// Swippy moves no money on it. What is left of its last bill is the bill's amount less the payments that count for it; a payment
 /// after the next closing day, whose bill isn't known, first covers what is left of the last one, and is then ahead of the next.
-// Longer than most: what is left follows from bills, payments and files together, and is read in one place.
 public struct OwnCard: Equatable, Sendable {
     /// What remains to be done about the last bill.
     public enum State: String, Sendable {
