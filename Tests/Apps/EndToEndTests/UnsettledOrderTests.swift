@@ -93,7 +93,7 @@ struct UnsettledOrderTests {
     func repeated() async throws {
         try await same(run("pay", "1", "2", "--yes").fields.map { $0[8] }, ["paid", "paid"])
         let again = try await run("pay", "1", "2", "--yes")
-        #expect(again.end == .exit(79) && again.fields.map { $0[8] } == ["refused", "refused"])
+        #expect(again.end == .exit(80) && again.fields.map { $0[8] } == ["repeated", "repeated"])
         // The same is billed once more.
         bank.bill("1", 100)
         let later = try await run("pay", "1", "2", "--yes", "--again")
