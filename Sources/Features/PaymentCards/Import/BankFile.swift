@@ -4,7 +4,7 @@ public import Values
 /// What a bank’s file says: its accounts with their transactions, balances and closing statements.
 ///
 /// A file is OFX 1 or 2, QFX, QIF or CSV; which of these is told by its contents. Nothing is guessed that would change an amount,
-/// its sign or a day: what the rows leave open is an ``ImportFault`` that ``ImportOptions`` answer. A row that can’t be read is left
+/// its sign or a day: what the rows leave open is an ``ImportFault`` that `ImportOptions` answer. A row that can’t be read is left
 /// out and named in ``remarks``. Card numbers in all texts are masked, and texts are safe to show.
 ///
 /// Reading takes time and memory in proportion to the file: about two and a half times its size, the file included, and a second and a

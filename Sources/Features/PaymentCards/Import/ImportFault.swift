@@ -14,14 +14,14 @@ public enum ImportFault: Error, Equatable, Sendable {
     case noRows
     /// The table has no such column, neither by its name nor by what it holds.
     case missingColumn(TableColumn)
-    /// The rows allow more than one answer. Give it in ``ImportOptions``; the rows on these lines (from 1, at most ten) would read
+    /// The rows allow more than one answer. Give it in `ImportOptions`; the rows on these lines (from 1, at most ten) would read
     /// differently.
     case undecided(ImportQuestion, lines: [Int])
     /// The rows on these lines (from 1) contradict each other.
     case contradiction(ImportQuestion, lines: [Int])
 }
 
-/// What the rows of a whole file decide, or the person in ``ImportOptions``.
+/// What the rows of a whole file decide, or the person in `ImportOptions`.
 public enum ImportQuestion: String, Equatable, Sendable, CaseIterable {
     /// The order of day, month and year.
     case dates
