@@ -58,7 +58,7 @@ enum StateStrings {
     /// What became of an order to a server can't be recorded.
     static func unrecorded(_ fault: StoreFault, _ language: Language) -> String {
         LocalizedText(
-            en: "What became of the order is not on record, so that it will be asked for again.",
+            en: "The outcome of the order couldn’t be recorded, so the server will be asked for it again.",
             uk: "Що сталося з дорученням, не записано, тож про це буде запитано ще раз.")[language]
             + " " + fault.what.otherwise[language].replacing("{}", with: VisibleText(path: fault.path).text)
     }

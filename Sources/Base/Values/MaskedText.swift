@@ -150,7 +150,8 @@ extension String {
     private func settingAside(_ mask: (String) -> String) -> String {
         let sign: Character = "\u{F8FF}"
         let aside =
-            /(?:%[0-9A-Fa-f]{2})+|\u{F8FF}|\b20\d\d-[01]\d-[0-3]\d[T ][0-2]\d:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[+-][01]\d:?[0-5]\d)?\b/
+            // On a card's magnetic stripe, `%B` and the number come first: that is no escape.
+            /(?!%[Bb]\d{12,19}\^)(?:%[0-9A-Fa-f]{2})+|\u{F8FF}|\b20\d\d-[01]\d-[0-3]\d[T ][0-2]\d:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[+-][01]\d:?[0-5]\d)?\b/
         var parts: [Substring] = []
         let text = replacing(aside) { match in
             guard !match.output.hasPrefix("%") || match.output.escapesNoWord else {

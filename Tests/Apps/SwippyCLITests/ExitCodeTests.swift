@@ -122,7 +122,7 @@ struct ExitCodeTests {
         case .paymentRefused(let problem): refusal(problem)
         case .wallet(let problem): refusal(problem)
         case .importing(.otherCurrency): "a file in another currency than its card"
-        case .importing(.notAgreed): "a question without --yes that nobody can answer"
+        case .importing(.notAgreed): "a confirmation that can’t be asked for without --yes"
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
             .unreachable,

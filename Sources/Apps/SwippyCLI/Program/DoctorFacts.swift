@@ -48,7 +48,7 @@ extension Call {
 }
 
 extension CardOrigin {
-    /// The codes of all facts, the most important first. The first that applies is the exit code.
+    /// The codes of all origins, in the order in which they are looked for.
     fileprivate static let codes = ["server", "file", "wallet", "demonstration"]
 
     fileprivate var code: String {

@@ -61,7 +61,7 @@ extension ExitCode {
         LocalizedText(en: "no new card to take over", uk: "немає нових карток, які можна перенести"),
         LocalizedText(en: "a file in another currency than its card", uk: "файл в іншій валюті, ніж картка"),
         LocalizedText(
-            en: "a question without --yes that nobody can answer",
+            en: "a confirmation that can’t be asked for without --yes",
             uk: "запитання без --yes, на яке нікому відповісти"),
     ]
 }

@@ -43,7 +43,7 @@ struct PosterDrawing {
         return picture
     }
 
-    /// The middle of the poster below the title, which takes `height`.
+    /// The middle of the space beside the title, which takes `height`.
     private func center(_ lettering: Lettering, _ height: Double) -> VectorPoint {
         let middle = VectorPoint(Self.width, Self.height) / 2
         return switch lettering {

@@ -162,6 +162,7 @@ extension CardScreenBuilder {
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.changes)
     }
+
     /// The categories that the person gave to texts of transactions.
     public func categories(
         of cards: any OwnCardsService, navigator: any Navigator, output: (any Reporting<CardReport>)?

@@ -25,8 +25,8 @@ extension Due {
                 card.id.feedID, "\(occurrence)", number, id, "\(amount)", money.currency.identity,
             ] + Set(made).sorted()
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
-        let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000
-        let low = Self.hash(bytes, seed: 1) & ~(0b11 << 62) | 0b10 << 62
+        let high = bytes.hash(seed: 0) & ~0xF000 | 0x8000
+        let low = bytes.hash(seed: 1) & ~(0b11 << 62) | 0b10 << 62
         let digits = [high, low].map { number in
             let text = String(number, radix: 16)
             return String(repeating: "0", count: 16 - text.count) + text
@@ -39,9 +39,12 @@ extension Due {
         }
         .joined(separator: "-")
     }
+}
 
-    /// FNV-1a with 64 bits (draft-eastlake-fnv) of `seed` and `bytes`.
-    private static func hash(_ bytes: [UInt8], seed: UInt8) -> UInt64 {
-        ([seed] + bytes).reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+extension [UInt8] {
+    /// FNV-1a with 64 bits (draft-eastlake-fnv) of `seed` and these bytes. It doesn't withstand anybody who wants two to be the same.
+    package func hash(seed: UInt8) -> UInt64 {
+        func adding(_ byte: UInt8, to sum: UInt64) -> UInt64 { (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return reduce(adding(seed, to: 0xCBF2_9CE4_8422_2325)) { adding($1, to: $0) }
     }
 }

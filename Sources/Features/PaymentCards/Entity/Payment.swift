@@ -36,7 +36,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var remark = ""
     /// Whether ``date`` says the day alone, and not the time.
     public private(set) var isDayOnly = false
-    /// Whether nobody recorded it, and a file of the bank has it: ``id`` is the import’s, with which it is undone.
+    /// Whether only a bank's file has it. ``id`` is then the import's, with which it is undone.
     public private(set) var isImported = false
 
     public init(

@@ -135,11 +135,11 @@ extension Statement {
             guard payment.undone == nil, payment.money.currency.identity == currency.identity else {
                 return false
             }
+            guard let firstCounted else { return payment.isMade(on: due) }
             // Made as its minimum, it counts whatever id a server gives the due by now.
-            if let firstCounted, payment.minimumOf == firstCounted { return true }
-            guard payment.isMade(on: due) else { return false }
-            guard let firstCounted else { return true }
-            return CalendarDate(payment.date, in: timeZone).map { $0 >= firstCounted } ?? false
+            guard payment.minimumOf != firstCounted else { return true }
+            return payment.isMade(on: due)
+                && CalendarDate(payment.date, in: timeZone).map { $0 >= firstCounted } ?? false
         }
         .reduce(0) { $0 + $1.money.amount }
         return Money(amount: min(max(0, leastDue.amount - paid), due.money.amount), currency: currency)

@@ -65,10 +65,3 @@ package struct CardUndoInteractor: Sendable {
         return nil
     }
 }
-
-extension CardsError {
-    /// Whether it says that a payment was undone before.
-    fileprivate var isUndoneBefore: Bool {
-        if case .undoRefused(_, .alreadyUndone) = self { true } else { false }
-    }
-}

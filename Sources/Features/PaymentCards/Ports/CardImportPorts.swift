@@ -53,6 +53,15 @@ public struct CardImportPlan: Sendable {
         package let isTold: Bool
         /// The bills that a balance comes to once this is recorded, those that were known left out.
         public internal(set) var computed: [OwnBill] = []
+
+        /// The currency of its amounts: where the file names none, its card's; `nil` if that isn't known either.
+        public var currency: Currency? {
+            switch owner {
+            case .known(let card): account.currency ?? card.fields.currency
+            case .new(_, let fields): account.currency ?? fields.currency
+            case .unknown, nil: account.currency
+            }
+        }
     }
 
     /// Whose an account is.

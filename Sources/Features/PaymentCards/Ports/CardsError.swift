@@ -195,6 +195,11 @@ extension CardsError {
         }
     }
 
+    /// Whether it says that a payment had been undone before.
+    package var isUndoneBefore: Bool {
+        if case .undoRefused(_, .alreadyUndone) = self { true } else { false }
+    }
+
     /// Whether this error means that the card needs no payment: it doesn't offer paying, nothing is left to pay, or its due has neither
     /// an id nor a date.
     package var needsNoPayment: Bool {

@@ -55,7 +55,7 @@ public struct PaymentRecord: Document {
     public var problem: String?
     /// What the person noted with it.
     public var note: String?
-    /// `true` if a file of the bank has it and nobody recorded it; otherwise `nil`.
+    /// `true` for a payment that only a bank's file has; otherwise `nil`.
     public var isImported: Bool?
 
     /// A payment on the card with this name, id in the feed, title and masked number, of which nothing more is known.
@@ -99,7 +99,7 @@ public struct PaymentRecord: Document {
         .json("problem", \.problem, "why it wasn’t paid, in words"),
         .json(
             "isImported", \.isImported,
-            "true if a bank’s file has it and nobody recorded it: reference is the import’s"),
+            "true for a payment that only a bank’s file has; reference is then the import’s"),
     ]
 }
 

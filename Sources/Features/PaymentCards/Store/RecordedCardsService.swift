@@ -143,9 +143,4 @@ extension CardsError {
         default: false
         }
     }
-
-    /// Whether it says that a payment had been undone before.
-    fileprivate var isUndoneBefore: Bool {
-        if case .undoRefused(_, .alreadyUndone) = self { true } else { false }
-    }
 }

@@ -22,12 +22,16 @@ struct BankDownloads {
     ///
     /// - Parameter known: the digests of files that were imported.
     init(in folder: String, known: Set<String>, today: CalendarDate) {
-        let names = Self.found { try FileManager.default.contentsOfDirectory(atPath: folder) } ?? []
+        // `try?` because a folder that can't be read has nothing to offer.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let newest = names.compactMap { name -> (path: String, modified: Date)? in
             let path = "\(folder)/\(name)"
-            let facts = Self.found { try FileManager.default.attributesOfItem(atPath: path) }
-            // Opening a pipe would wait for whoever writes into it.
-            guard let facts, facts[.type] as? FileAttributeType == .typeRegular else { return nil }
+            // `try?` because a file that is gone by now has nothing to offer.
+            let facts = try? FileManager.default.attributesOfItem(atPath: path)
+            // Opening a pipe would wait for a writer.
+            guard let facts, facts[.type] as? FileAttributeType == .typeRegular,
+                facts[.size] as? Int ?? 0 <= BankFile.mostBytes
+            else { return nil }
             return (facts[.modificationDate] as? Date).map { (path, $0) }
         }.sorted { ($0.modified, $1.path) > ($1.modified, $0.path) }.prefix(Self.mostFiles)
         for (path, _) in newest {
@@ -39,19 +43,10 @@ struct BankDownloads {
         }
     }
 
-    /// What `read` reads; what can't be read isn't found, and so `nil`.
-    private static func found<Value>(_ read: () throws -> Value) -> Value? {
-        do {
-            return try read()
-        } catch {
-            return nil
-        }
-    }
-
     /// What a file is, by its beginning; `nil` if it has no transactions.
     private static func format(of path: String, today: CalendarDate) -> FileFormat? {
-        guard let file = FileHandle(forReadingAtPath: path),
-            let start = found({ try file.read(upToCount: mostBytes) }) ?? nil,
+        // `try?` because a file that can't be read isn't offered.
+        guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: mostBytes),
             let format = FileFormat(recognizing: Array(start)), format.isImportable
         else { return nil }
         guard format == .csv else { return format }

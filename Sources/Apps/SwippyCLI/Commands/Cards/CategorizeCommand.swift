@@ -100,7 +100,7 @@ struct CategorizeCommand: Command {
             throw CommandStop(
                 exitCode: .usage,
                 message: LocalizedText(
-                    en: "\(name): there is no letter or digit in it",
+                    en: "\(name): the text needs a letter or a digit",
                     uk: "\(name): немає жодної літери чи цифри")[
                         call.language],
                 advice: LocalizedText(

@@ -72,9 +72,9 @@ extension ImportCommand {
     }
 
     private static let nothing = LocalizedText(
-        en: "no file of a bank that is new is in {}", uk: "у {} немає нових файлів із банку")
+        en: "there is no new bank file in {}", uk: "у {} немає нових файлів із банку")
     private static let several = LocalizedText(
-        en: "several new files of banks are in {}", uk: "у {} кілька нових файлів із банку")
+        en: "there are several new bank files in {}", uk: "у {} кілька нових файлів із банку")
     private static let nameOne = LocalizedText(
         en: "Name the file: swippy import FILE", uk: "Назвіть файл: swippy import ФАЙЛ")
     private static let which = LocalizedText(

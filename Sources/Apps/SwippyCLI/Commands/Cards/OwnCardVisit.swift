@@ -56,7 +56,7 @@ struct OwnCardVisit {
         do {
             try await planLatest(request, asking: asking, isDryRun: isDryRun)
         } catch let stop as CommandStop {
-            // Somebody who is there can say whether it is the same once more, or another bill, and on which day it was.
+            // On a terminal, the person can say whether it is the same again or another bill, and on which day it was paid.
             guard case .wallet(let problem)? = stop.cardsError, !isDryRun, Confirmation(call).asks else {
                 throw stop
             }

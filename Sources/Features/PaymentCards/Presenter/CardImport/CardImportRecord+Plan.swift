@@ -27,7 +27,7 @@ extension CardImportRecord.Account {
         self.init(file: file, format: format)
         let account = planned.account
         if case .known(let card) = planned.owner { self.card = card.id }
-        (lastFour, isBank, currency) = (account.lastFour, account.isBank, account.currency?.identity)
+        (lastFour, isBank, currency) = (account.lastFour, account.isBank, planned.currency?.identity)
         (from, to) = (account.period?.lowerBound.text, account.period?.upperBound.text)
         (rows, new) = (account.rows.count, planned.new)
         known = account.isBank ? 0 : rows - new

@@ -50,13 +50,13 @@ struct ImportedFileWords {
 
     private func lines(on account: CardImportPlan.Account) -> [String] {
         guard account.owner != nil else { return [] }
-        return [counts(of: account), sums(of: account.account), balance(of: account.account)].compactMap(
+        return [counts(of: account), sums(of: account), balance(of: account)].compactMap(
             \.self)
-            + account.account.statements.map { bill($0, account.account.currency) }
+            + account.account.statements.map { bill($0, account.currency) }
             + account.computed.map { bill in
                 let statement = ImportedStatement(
                     closing: bill.closing, amount: bill.amount, minimum: nil, due: bill.dueDate)
-                return self.bill(statement, account.account.currency)
+                return self.bill(statement, account.currency)
                     + voice(" (computed from the balance)", " (обчислено з боргу)")
             }
             + [decisions(on: account.account), leftOut(of: account.account)].compactMap(\.self)
@@ -74,16 +74,17 @@ struct ImportedFileWords {
         return parts.joined(separator: ", ")
     }
 
-    private func sums(of account: ImportedAccount) -> String? {
-        guard !account.rows.isEmpty else { return nil }
+    private func sums(of account: CardImportPlan.Account) -> String? {
+        let (rows, spent) = (account.account.rows, money(account.account.spent, account.currency))
+        let credited = money(account.account.credited, account.currency)
+        guard !rows.isEmpty else { return nil }
         return voice(
-            "Spent \(money(account.spent, account.currency)), paid and refunded \(money(account.credited, account.currency))",
-            "Витрачено \(money(account.spent, account.currency)), сплачено й повернено \(money(account.credited, account.currency))"
-        )
+            "Spent \(spent), paid and refunded \(credited)",
+            "Витрачено \(spent), сплачено й повернено \(credited)")
     }
 
-    private func balance(of account: ImportedAccount) -> String? {
-        guard let balance = account.balance else { return nil }
+    private func balance(of account: CardImportPlan.Account) -> String? {
+        guard let balance = account.account.balance else { return nil }
         let (day, text) = (balance.day.day(in: voice), money(balance.owed.magnitude, account.currency))
         return balance.owed < 0
             ? voice("A credit of \(text) on \(day)", "Банк винен \(text) на \(day)")
