@@ -70,6 +70,12 @@ public struct Journal: Sendable {
         self.patience = patience
     }
 
+    /// Whether there is a file, of whatever contents: one is named only when its first records are in it. Nothing is read.
+    public func exists() throws(JournalError) -> Bool {
+        guard let folder = try lock(for: .reading) else { return false }
+        return try open(in: folder) != nil
+    }
+
     /// Reads the records after `position`. This creates and changes nothing, and works in read-only folders.
     ///
     /// A folder or file that doesn't exist counts as a journal without records. Only what is read is checked: reading from the

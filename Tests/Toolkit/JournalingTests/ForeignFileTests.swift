@@ -92,6 +92,7 @@ struct ForeignFileTests {
         let behind = Journal(folder: folder.folder(path), format: "demo")
         let error = JournalError.linkToNowhere(path: link, target: "nowhere")
         #expect(throws: error) { try behind.read() }
+        #expect(throws: error) { try behind.exists() }
         #expect(throws: error) { try behind.append("new") }
         try FileManager.default.createDirectory(
             atPath: folder.folder("nowhere"), withIntermediateDirectories: true)

@@ -38,6 +38,7 @@ struct JournalTests {
         same(reading.texts, [])
         same(reading.position, .start)
         #expect(try !journal.remove())
+        #expect(try !journal.exists())
         try same(FileManager.default.contentsOfDirectory(atPath: folder.root.path), [])
     }
 
@@ -99,6 +100,7 @@ struct JournalTests {
         let old = try journal.append("one")
         #expect(try !journal.remove { $0.texts == ["two"] })
         try same(journal.texts, ["one"])
+        #expect(try journal.exists())
         #expect(try journal.remove { $0.texts == ["one"] })
         try same(folder.names, [])
         #expect(try journal.read(after: old).startsOver)

@@ -73,10 +73,14 @@ struct BankRowsTests {
         let days = [(1, 12.40), (2, 3), (5, 7), (20, 0.05 as Decimal)]
         let sums = DaySums(days.reversed().map { DayAmount(day: row($0.0, 1).day, amount: $0.1) })
         same(sums.text, "2026-10-02 12.4,3,,,7;2026-10-21 0.05")
-        same(sums.all.map(\.day), days.map { row($0.0, 1).day })
-        same(sums.all.map(\.amount), days.map(\.1))
-        same(DaySums(text: "nonsense;2026-10-02 x,3;9").all.map(\.amount), [3])
-        same([DaySums().all, DaySums(text: "").all], [[], []])
+        same(sums.after().map(\.day), days.map { row($0.0, 1).day })
+        same(sums.after().map(\.amount), days.map(\.1))
+        for day in 0..<25 {
+            let last = row(day, 1).day
+            same(sums.after(last), sums.after().filter { $0.day > last }, "day \(day)")
+        }
+        same(DaySums(text: "nonsense;2026-10-02 x,3;9").after().map(\.amount), [3])
+        same([DaySums().after(), DaySums(text: "").after()], [[], []])
     }
 
     @Test(

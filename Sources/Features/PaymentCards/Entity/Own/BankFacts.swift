@@ -51,9 +51,7 @@ struct BankFacts: Equatable, Sendable {
             for known in sums.keys where part.spans.contains(where: { $0.contains(known) }) {
                 sums[known] = nil
             }
-            for sum in part.spent.all where sum.day <= last && day.map({ sum.day > $0 }) ?? true {
-                sums[sum.day] = sum.amount
-            }
+            for sum in part.spent.after(day) where sum.day <= last { sums[sum.day] = sum.amount }
         }
         return sums.values.reduce(0, +)
     }

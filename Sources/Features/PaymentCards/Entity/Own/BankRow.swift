@@ -69,12 +69,22 @@ public struct DaySums: Equatable, Sendable {
     /// The sums in a text that was stored. What isn't one is left out.
     public init(text: String) { self.text = text }
 
-    /// The sums, the earliest first.
-    public var all: [DayAmount] {
-        text.split(separator: ";").flatMap { run -> [DayAmount] in
-            var (sums, day): ([DayAmount], CalendarDate?) = ([], CalendarDate(String(run.prefix(10))))
-            for amount in run.dropFirst(11).split(separator: ",", omittingEmptySubsequences: false) {
-                if let day, let amount = Decimal(string: String(amount)) {
+    /// The sums of the days after one, or of all days, the earliest first. Those before are passed over unread.
+    public func after(_ last: CalendarDate? = nil) -> [DayAmount] {
+        text.utf8.split(separator: UInt8(ascii: ";")).flatMap { run -> [DayAmount] in
+            guard let first = CalendarDate(ascii: run.prefix(10)) else { return [] }
+            var amounts = run.dropFirst(11)
+            var day: CalendarDate? = first
+            if let last, first <= last {
+                for _ in 0...first.days(to: last) {
+                    guard let comma = amounts.firstIndex(of: UInt8(ascii: ",")) else { return [] }
+                    amounts = amounts[comma...].dropFirst()
+                }
+                day = last.next
+            }
+            var sums: [DayAmount] = []
+            for amount in amounts.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+                if let day, let amount = Decimal(string: String(Substring(amount))) {
                     sums.append(DayAmount(day: day, amount: amount))
                 }
                 day = day?.next

@@ -48,8 +48,7 @@ public struct WalletStore: Sendable {
     /// then says why.
     public var isBegun: Bool {
         do throws(JournalError) {
-            let reading = try folder.map { path throws(JournalError) in try Self.journal(in: path).read() }
-            if let reading, !reading.records.isEmpty || reading.damage != nil { return true }
+            if let folder, try Self.journal(in: folder).exists() { return true }
         } catch {
             return true
         }
