@@ -2,14 +2,15 @@ extension String {
     /// The text with every card number in it masked.
     ///
     /// A card number has 12 to 19 digits of any script (ISO/IEC 7812-1, and 12 for some old ones), possibly in groups with
-    /// punctuation, escapes such as `%20`, or an x in between, and ends in the check digit of Luhn's formula. People enter card
-    /// numbers where they don't belong.
+    /// up to four other characters, markup such as `%20`, `&nbsp;`, `<br>` or a written `\n`, or one or two x in between, and ends in the
+    /// check digit of Luhn's formula. People enter card numbers where they don't belong, and banks write them there.
     package var withMaskedCardNumbers: String {
         guard mayHoldCardNumber else { return self }
-        return utf8.contains(UInt8(ascii: "%")) ? settingAside(\.maskingCardNumbers) : maskingCardNumbers
+        guard utf8.contains(where: "%&<\\".utf8.contains) else { return maskingCardNumbers }
+        return settingAside(\.maskingCardNumbers).maskingCardNumbers
     }
 
-    /// The same for a text without escapes.
+    /// The same for a text without markup.
     private var maskingCardNumbers: String {
         let spans = CardNumberSpan.all(in: self)
         guard !spans.isEmpty else { return self }
@@ -38,8 +39,8 @@ extension String {
 /// Finds card numbers in text.
 private enum CardNumberSpan {
     static let lengths = 12...19
-    /// The maximum number of characters between two groups of digits: a hyphen with spaces around it.
-    static let longestJoint = 3
+    /// The maximum number of characters between two groups of digits: four spaces, or a hyphen with spaces around it.
+    static let longestJoint = 4
 
     /// A run of digits.
     private struct Group {
@@ -84,6 +85,7 @@ private enum CardNumberSpan {
         var groups: [Group] = []
         // The number of characters since the last group; `nil` if there were too many, or any that can't separate digits.
         var joint: Int?
+        var isAfterX = false
         for index in text.indices {
             let character = text[index]
             if let digit = CardNumber.digit(character)?.wholeNumberValue {
@@ -95,12 +97,14 @@ private enum CardNumberSpan {
                     groups.append(Group(range: index..<next, digits: [digit], isJoined: joint != nil))
                 }
                 joint = 0
-            } else if joint == 0, "xX".contains(character) {
-                // An x alone separates digits; two of them are places that are masked already.
+            } else if "xX".contains(character), joint == 0 || joint == longestJoint && isAfterX {
+                // One or two x alone separate digits; more are places that are masked already.
+                isAfterX = joint == 0
                 joint = longestJoint
             } else if let length = joint {
                 let isJoint = length < longestJoint && !character.isLetter && !character.isNumber
                 joint = isJoint ? length + 1 : nil
+                isAfterX = false
             }
         }
         return groups
@@ -108,8 +112,8 @@ private enum CardNumberSpan {
 }
 
 extension String {
-    /// The text with every number masked that is as long as a card number, 12 digits or more, with up to three punctuation
-    /// characters between digits. A mistyped number is as confidential as a correct one, so its check digit doesn't matter.
+    /// The text with every number masked that is as long as a card number, 12 digits or more, with what may part
+    /// the digits of a card number. A mistyped number is as confidential as a correct one, so its check digit doesn't matter.
     package var withMaskedLongNumbers: String {
         guard mayHoldCardNumber else { return self }
         return settingAside { text in text.maskingLongNumbers { _ in true } }
@@ -119,8 +123,8 @@ extension String {
     ///
     /// This is the rule for any text into which a person may have typed a card number: a path, a URL, a search, the id of a due,
     /// a trace, a recording. Every number of 12 digits or more is masked, whether or not its check digit is right, and whatever
-    /// stands between its digits: up to three characters that are neither letters nor digits, where escapes such as `%20` count
-    /// as one of them, or an x, as in `4111x1111x1111x1111`. A few numbers stay readable, because they aren't card numbers and
+    /// stands between its digits: up to four characters that are neither letters nor digits, where markup such as `%20` or `&nbsp;`
+    /// counts as one of them, or one or two x, as in `4111x1111x1111x1111`. A few numbers stay readable, because they aren't card numbers and
     /// messages would be unclear without them: a date with a time, as in `20261122034500`, a beginning that no card number has;
     /// the size of a picture, as in `100000x100000`; parts of a UUID or a hash; and the name of a card among others with its id,
     /// as in `48822393341#2`. Even there, a number with a right check digit is masked.
@@ -133,30 +137,31 @@ extension String {
                 .maskingLongNumbers { !$0.isKnown && !$0.isKnownInFolders }
                 .maskingCardNumbers
         }
+        // Where a percent sign parts groups of digits, two of them aren't an escape.
+        .settingAside(alsoMarkup: false, \.maskingCardNumbers)
     }
 
     /// The same, but only for numbers, as parts of this text, for which `mayBeCard` returns `true`.
     fileprivate func maskingLongNumbers(where mayBeCard: (Substring) -> Bool) -> String {
         // A number that begins with 0x is hexadecimal: only the digits after that count.
-        replacing(/(?!0[xX])\p{N}(?:(?:[^\p{L}\p{N}]{0,3}|[xX])\p{N}){11,}/) { match in
+        replacing(/(?!0[xX])\p{N}(?:(?:[^\p{L}\p{N}]{0,4}|[xX]{1,2})\p{N}){11,}/) { match in
             mayBeCard(match.output) ? match.output.maskedNumber : String(match.output)
         }
     }
 
-    /// The text masked by `mask`, which sees each run of escapes such as `%20` or `%C2%A0`, and each timestamp such as
-    /// `2026-11-22 03:40:00 +0000`, as one character that is neither a letter nor a digit.
+    /// The text masked by `mask`, which sees each run of escapes such as `%20` or `%C2%A0`, of other markup such as `&nbsp;` or `<br>`, and
+    /// each timestamp such as `2026-11-22 03:40:00 +0000`, as one character that is neither a letter nor a digit.
     ///
     /// Masking changes neither the number nor the order of such characters, so each can be replaced with the original text.
-    private func settingAside(_ mask: (String) -> String) -> String {
+    private func settingAside(alsoMarkup: Bool = true, _ mask: (String) -> String) -> String {
         let sign: Character = "\u{F8FF}"
         let aside =
             // On a card's magnetic stripe, `%B` and the number come first: that is no escape.
-            /(?!%[Bb]\d{12,19}\^)(?:%[0-9A-Fa-f]{2})+|\u{F8FF}|\b20\d\d-[01]\d-[0-3]\d[T ][0-2]\d:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[+-][01]\d:?[0-5]\d)?\b/
+            /(?!%[Bb]\d{12,19}\^)(?:%[0-9A-Fa-f]{2})+|(?:&(?:[A-Za-z]{2,8}|#\d{1,4}|#[xX][0-9A-Fa-f]{1,4});|<\/?[A-Za-z][^<>]{0,20}>|\\[nrt])+|\u{F8FF}|\b20\d\d-[01]\d-[0-3]\d[T ][0-2]\d:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[+-][01]\d:?[0-5]\d)?\b/
         var parts: [Substring] = []
         let text = replacing(aside) { match in
-            guard !match.output.hasPrefix("%") || match.output.escapesNoWord else {
-                return String(match.output)
-            }
+            let isMarkup = match.output.first.map { "%&<\\".contains($0) } ?? false
+            guard !isMarkup || alsoMarkup && match.output.escapesNoWord else { return String(match.output) }
             parts.append(match.output)
             return String(sign)
         }
@@ -178,8 +183,9 @@ extension Substring {
         return String(zip(self, masked).map { "xX".contains($0) ? $0 : $1 })
     }
 
-    /// Whether these escapes, each a percent sign and two digits, stand for neither a letter nor a digit.
+    /// Whether these escapes, each a percent sign and two digits, stand for neither a letter nor a digit. Other markup doesn't either.
     fileprivate var escapesNoWord: Bool {
+        guard hasPrefix("%") else { return true }
         let bytes = split(separator: "%").compactMap { UInt8($0, radix: 16) }
         return !String(decoding: bytes, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
     }
