@@ -23,9 +23,12 @@ package struct CardFormInteractor: CardFormInteractorInput {
             number: number, bank: bank, network: network, faults: faults,
             card: faults.isEmpty
                 ? number.map {
-                    NewCard(
+                    var card = NewCard(
                         number: $0, network: network ?? .unknown(""), holder: text(.holder),
                         title: text(.title), bank: bank)
+                    card.currency =
+                        text(.currency).isEmpty ? nil : Currency(text: text(.currency).uppercased())
+                    return card
                 } : nil)
     }
 
@@ -72,6 +75,12 @@ enum CardFormRules {
         case .title: titleFault(in: text)
         case .number: numberFault(in: text)
         case .bank, .network: text.isEmpty ? nil : titleFault(in: text)
+        case .currency:
+            text.isEmpty
+                ? nil
+                : titleFault(in: text)
+                    ?? (Currency(text: text.uppercased()).code == nil
+                        ? CardFieldFault(.unknownCurrency, isFinal: false) : nil)
         case .holder: text.isEmpty ? nil : holderFault(in: text)
         }
     }

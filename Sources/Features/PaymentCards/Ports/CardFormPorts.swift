@@ -69,6 +69,8 @@ package enum CardFieldProblem: Equatable, Sendable {
     case tooLong(most: Int)
     /// It contains more of a card number than its last four digits, which are all that is ever asked for.
     case holdsCardNumber
+    /// There is no such currency.
+    case unknownCurrency
     /// This card already has the same number.
     case duplicate(CardCandidate)
 }

@@ -70,6 +70,8 @@ public struct NewCard: Equatable, Sendable {
     public let title: String
     /// The bank that issued it; `nil` if the person didn't specify one.
     public let bank: Bank?
+    /// The currency of its bills; `nil` if the person didn't specify one.
+    public var currency: Currency?
 
     public init(number: CardNumber, network: CardNetwork, holder: String, title: String, bank: Bank? = nil) {
         (self.number, self.network, self.holder) = (number, network, holder)

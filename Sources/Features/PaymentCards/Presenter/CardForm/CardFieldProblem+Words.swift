@@ -20,7 +20,7 @@ extension CardFieldProblem {
                 Self.typeIt(field, voice))
         case (.missing, .holder):
             voice.words("The name is missing.", "Бракує імені.", Self.typeIt(field, voice))
-        case (.missing, .title), (.missing, .bank), (.missing, .network):
+        case (.missing, _):
             voice.words("The title is missing.", "Бракує назви.", Self.typeIt(field, voice))
         case (.strayCharacter, .number):
             voice.words("Only digits belong here.", "Тут мають бути лише цифри.", Self.typeIt(field, voice))
@@ -29,7 +29,7 @@ extension CardFieldProblem {
                 "Only letters, spaces, periods, apostrophes and hyphens.",
                 "Лише літери, пробіли, крапки, апострофи й дефіси.",
                 "Leave the rest out.", "Решту вилучіть.")
-        case (.strayCharacter, .title), (.strayCharacter, .bank), (.strayCharacter, .network):
+        case (.strayCharacter, _):
             voice.words(
                 "There is a character that can’t be shown.", "Тут є знак, який не показати.",
                 "Leave it out.", "Вилучіть його.")
@@ -51,6 +51,10 @@ extension CardFieldProblem {
                 "That looks like a card number.", "Це схоже на номер картки.",
                 "Nobody needs it here: its last four digits are enough.",
                 "Він тут не потрібен: досить чотирьох останніх цифр.")
+        case (.unknownCurrency, _):
+            voice.words(
+                "There is no such currency.", "Такої валюти немає.", "Give its letters, such as INR.",
+                "Вкажіть її літери, як-от UAH.")
         case (.duplicate(let card), _): card.isDuplicate(in: voice)
         }
     }
@@ -59,7 +63,7 @@ extension CardFieldProblem {
         switch field {
         case .number: voice("They end the number on the card.", "Ними закінчується номер на картці.")
         case .holder: voice("Type the name that is on the card.", "Введіть ім’я, що на картці.")
-        case .title, .bank, .network:
+        case .title, .bank, .currency, .network:
             voice("Any words will do, such as GOLD.", "Підійдуть будь-які слова, як-от GOLD.")
         }
     }

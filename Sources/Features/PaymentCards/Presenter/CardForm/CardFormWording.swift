@@ -102,6 +102,7 @@ extension CardFormField {
         case .title: LocalizedText(en: "Title", uk: "Назва")
         case .number: LocalizedText(en: "Last 4", uk: "Останні 4")
         case .bank: LocalizedText(en: "Bank", uk: "Банк")
+        case .currency: LocalizedText(en: "Currency", uk: "Валюта")
         case .network: LocalizedText(en: "Network", uk: "Система")
         case .holder: LocalizedText(en: "Name", uk: "Ім’я")
         }
@@ -115,7 +116,7 @@ extension CardFormField {
             LocalizedText(
                 en: "its last four digits, no others",
                 uk: "чотири останні цифри, без решти")
-        case .bank, .network: LocalizedText(en: "may be left empty", uk: "можна не вказувати")
+        case .bank, .currency, .network: LocalizedText(en: "may be left empty", uk: "можна не вказувати")
         case .holder:
             LocalizedText(
                 en: "as it is printed, or empty", uk: "як надруковано, або нічого")

@@ -26,7 +26,7 @@ public enum CardFormField: String, CaseIterable, Sendable {
     case title
     /// The last four digits of its number. More is never asked for.
     case number
-    case bank, network, holder
+    case bank, currency, network, holder
 
     /// Whether there are choices for it, besides what can be typed.
     public var hasChoices: Bool { self == .bank || self == .network }

@@ -179,6 +179,7 @@ extension WalletCardsService {
         var fields = OwnCardFields(
             title: card.title, lastFours: card.number.lastFour.map { [$0] } ?? [])
         (fields.holder, fields.network, fields.bank) = (card.holder, card.network, card.bank)
+        fields.currency = card.currency
         let recorded = try await change { [fields] cards, today throws(CardsError) in
             [.added(cards.nextID, fields)]
         }

@@ -16,7 +16,7 @@ package struct CardFormView: PageView {
     private static let narrowestFields = 32
     private static let widestFields = 56
     /// The rows of fields that share a message, with the button.
-    private static let denseRows = 8
+    private static let denseRows = 9
     private static let gap = 3
 
     package init() {}

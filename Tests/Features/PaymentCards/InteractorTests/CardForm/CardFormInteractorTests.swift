@@ -55,6 +55,17 @@ struct CardFormInteractorTests {
         same(interactor.check(CardDraft()).faults.mapValues(\.isFinal), [.title: false, .number: false])
     }
 
+    @Test(
+        "A currency is its code in any case, or its sign, or there is none",
+        arguments: [
+            ("", nil, nil), ("inr", "INR", nil), ("€", "EUR", nil), ("rupees", nil, .unknownCurrency),
+        ] as [(String, String?, CardFieldProblem?)])
+    func currencies(text: String, code: String?, problem: CardFieldProblem?) {
+        let check = interactor.check(CardDraft([.title: "GOLD", .number: "4821", .currency: text]))
+        same(check.faults[.currency]?.problem, problem)
+        same(check.card?.currency?.code, code)
+    }
+
     @Test("Nothing holds a number as long as a card’s, right or mistyped", arguments: CardFormField.allCases)
     func secrecy(field: CardFormField) {
         for text in [

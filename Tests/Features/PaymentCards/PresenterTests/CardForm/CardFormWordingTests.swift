@@ -84,7 +84,7 @@ struct CardFormWordingTests {
     }
 
     nonisolated private static let problems: [CardFieldProblem] = [
-        .missing, .strayCharacter, .tooShort(least: 2), .tooLong(most: 26), .holdsCardNumber,
+        .missing, .strayCharacter, .tooShort(least: 2), .tooLong(most: 26), .holdsCardNumber, .unknownCurrency,
         .duplicate(CardCandidate(name: "7\u{7}", title: "GOLD", number: "4111 XXXX XXXX 1111")),
     ]
 
@@ -92,7 +92,7 @@ struct CardFormWordingTests {
     func ukrainian() {
         let scene = CardFormScene(language: .ukrainian)
         same(scene.state.title, "Нова картка")
-        same(scene.sheet.fields.map(\.label), ["Назва", "Останні 4", "Банк", "Система", "Ім’я"])
+        same(scene.sheet.fields.map(\.label), ["Назва", "Останні 4", "Банк", "Валюта", "Система", "Ім’я"])
         scene.type("4")
         scene.presenter.handle(.cancelled)
         #expect(scene.state.remark?.text.hasPrefix("Вийти, не додавши картку?") == true)

@@ -13,6 +13,7 @@ extension CardFormViewState {
                 field(.title, "Title", "", "what you call the card"),
                 field(.number, "Last 4", "4444", "its last four digits, no others", isRight: true),
                 field(.bank, "Bank", "", "may be left empty"),
+                field(.currency, "Currency", "", "may be left empty"),
                 field(.network, "Network", "mastercard", "Mastercard", isRight: true),
                 field(
                     .holder, "Name", "ASHA R4O", "as it is printed, or empty",

@@ -15,7 +15,7 @@ import Testing
 @MainActor
 @Suite("CardFormView")
 struct CardFormViewTests {
-    private static let labels = ["Title", "Last 4", "Bank", "Network", "Name"]
+    private static let labels = ["Title", "Last 4", "Bank", "Currency", "Network", "Name"]
     private let output = OutputSpy<CardFormEvent>()
 
     @Test(
