@@ -62,7 +62,8 @@ struct ExitCodeTests {
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
-        (.wallet(.nothingLeft), 79), (.wallet(.noMinimumLeft), 79), (.wallet(.noMinimum), 79),
+        (.wallet(.nothingLeft), 79), (.wallet(.noBill), 79), (.wallet(.noMinimumLeft), 79),
+        (.wallet(.noMinimum), 79),
         (.wallet(.closedAlready), 79),
         (.wallet(.notClosed), 79), (.wallet(.changed), 79),
         (.wallet(.undoneAlready(PaymentReference("a"))), 79),
@@ -137,7 +138,7 @@ struct ExitCodeTests {
     private static func refusal(_ problem: WalletProblem) -> String? {
         switch problem {
         case .on(_, let problem): refusal(problem)
-        case .nothingDue, .nothingLeft: "nothing to pay"
+        case .nothingDue, .nothingLeft, .noBill: "nothing to pay"
         case .noMinimumLeft: "minimum already paid"
         case .noMinimum: "minimum unknown"
         case .closedAlready: "card already closed"

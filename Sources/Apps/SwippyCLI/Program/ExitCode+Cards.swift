@@ -126,7 +126,8 @@ extension ExitCode {
                 .usage
             case .recordedAlready, .addedAlready, .billedAlready, .categorizedAlready: .alreadyPaid
             case .nothingToUndo, .noPaymentToUndo, .unknownChange, .notCategorized: .notFound
-            case .nothingDue, .nothingLeft, .noMinimumLeft, .noMinimum, .closedAlready, .notClosed, .changed,
+            case .nothingDue, .nothingLeft, .noBill, .noMinimumLeft, .noMinimum, .closedAlready, .notClosed,
+                .changed,
                 .undoneAlready,
                 .nothingToTake:
                 .refused

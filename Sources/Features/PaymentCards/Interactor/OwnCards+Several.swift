@@ -47,7 +47,8 @@ extension OwnCards {
                 chosen.removeAll { ($0.minimumLeft ?? 0) <= 0 }
             }
         }
-        let isSeveral = chosen.count > 1
+        // Where the person named no card, a problem does.
+        let isSeveral = if case .due = cards { true } else { chosen.count > 1 }
         let parts = try chosen.map { card throws(CardsError) in
             try naming(card, if: isSeveral) { () throws(CardsError) in
                 try plan(try payment.changes(of: card), on: today)

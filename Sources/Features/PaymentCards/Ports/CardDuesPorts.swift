@@ -34,7 +34,7 @@ public struct CardDues: Equatable, Sendable {
         public init(isFirst: Bool, isLast: Bool) { (self.isFirst, self.isLast) = (isFirst, isLast) }
     }
 
-    /// The cards with a due: overdue ones first, the oldest before all others, those with an unknown day last.
+    /// The cards with a due, or whose bill is awaited: overdue ones first, the oldest before all others, those with an unknown day last.
     public let items: [CardListing.Item]
     /// What they come to, for each currency; of parts, only the last one has the sums, those of all of them.
     public let sums: [DueSum]
@@ -63,7 +63,8 @@ public struct CardDues: Equatable, Sendable {
         kept: KeptCards? = nil, repeated: [CardListing.Item] = [], today: CalendarDate?
     ) {
         self.init(
-            items: items, sums: DueSum.sums(of: items.compactMap(\.card.due), on: today),
+            items: items,
+            sums: DueSum.sums(of: items.compactMap(\.card.due).filter { !$0.isAwaited }, on: today),
             oddities: CardOddities(of: items), undatedCount: undatedCount, undatedTitles: undatedTitles,
             unreadable: unreadable, kept: kept, repeated: repeated, today: today, part: nil)
     }

@@ -163,7 +163,7 @@ private struct ToldWallet {
         } catch {
             switch error {
             case .needsDay, .correctionOrNew: throw Refused(code: "64")
-            case .nothingLeft, .noMinimumLeft, .noMinimum: throw Refused(code: "79")
+            case .nothingLeft, .noBill, .noMinimumLeft, .noMinimum: throw Refused(code: "79")
             case .recordedAlready: throw Refused(code: "80")
             default: throw Refused(code: "\(error)")
             }

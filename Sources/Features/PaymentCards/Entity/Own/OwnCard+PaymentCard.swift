@@ -17,6 +17,8 @@ public struct OwnStanding: Hashable, Sendable {
     public let credit: Money
     /// The closing day whose bill isn't known though one is to be expected; `nil` for none.
     public let awaiting: CalendarDate?
+    /// When that bill would be due by the cycle; `nil` if the cycle doesn't say.
+    public let awaitedDueDate: CalendarDate?
     /// Whether the card is closed, and listed only until that is settled.
     public let isClosed: Bool
 
@@ -26,6 +28,21 @@ public struct OwnStanding: Hashable, Sendable {
         case .carriedOver, .toRecord: true
         case .due, .overdue, .paid, .ahead, .credit, nil: false
         }
+    }
+}
+
+extension Due {
+    /// What the bank owes, where that is what is known of an own card.
+    package var credit: Money? { standing?.state == .credit ? standing?.credit : nil }
+
+    /// Whether nothing is left of the last bill, and another one is to be expected.
+    package var isAwaited: Bool { isPaid && standing?.awaiting != nil }
+
+    /// Its timing in a list of dues, where a bill that is awaited counts as well: as it would be due by the cycle, and never as overdue.
+    package func timingWithAwaited(on today: CalendarDate?) -> DueTiming {
+        guard isAwaited else { return timing(on: today) }
+        guard let day = standing?.awaitedDueDate, let today else { return .unknown }
+        return .due(inDays: max(0, today.days(to: day)))
     }
 }
 
@@ -58,7 +75,8 @@ extension OwnCard {
         let standing = OwnStanding(
             state: state, minimumLeft: minimumLeft.map(money), ahead: money(ahead), used: money(usedAtLeast),
             refunds: money(refunds),
-            credit: money(max(-left, 0)), awaiting: awaiting, isClosed: isClosed)
+            credit: money(max(-left, 0)), awaiting: awaiting,
+            awaitedDueDate: awaiting.flatMap { cycle.dueDate(closing: $0) }, isClosed: isClosed)
         let total = money(billed < 0 ? billed : max(billed, left))
         let due = Due(id: lastBill?.closing.text ?? "", money: total, state: "", date: dueDate)
         return (billed < 0 ? due : due.leaving(left)).standing(standing)
@@ -92,9 +110,9 @@ extension OwnCards {
 
     /// The number in the identity of the next card.
     package var nextNumber: Int {
-        let numbers = changes.lazy.compactMap { recorded -> Int? in
-            guard case .added(let id, _) = recorded.change, id.hasPrefix("card-") else { return nil }
-            return Int(id.dropFirst("card-".count))
+        // Of a damaged wallet, bills and payments may be left of a card that is lost.
+        let numbers = changes.lazy.flatMap(\.change.cards).compactMap { id -> Int? in
+            id.hasPrefix("card-") ? Int(id.dropFirst("card-".count)) : nil
         }
         return (numbers.max() ?? 0) + 1
     }

@@ -98,6 +98,7 @@ extension OwnCard {
 
     /// The payment that a person records, with its amount and day.
     public func payment(for request: PaymentRequest) throws(WalletProblem) -> RecordedPayment {
+        let isKnown = left != nil && awaiting == nil
         let left = left ?? 0
         let amount: Decimal
         switch request.amount {
@@ -106,7 +107,7 @@ extension OwnCard {
         case .minimum: amount = minimumLeft ?? 0
         }
         guard amount > 0 else {
-            guard request.amount == .minimum else { throw .nothingLeft }
+            guard request.amount == .minimum else { throw isKnown ? .nothingLeft : .noBill }
             throw minimumLeft == nil ? .noMinimum : .noMinimumLeft
         }
         let currency = try fields.currency(of: request.currency, amounts: [amount])

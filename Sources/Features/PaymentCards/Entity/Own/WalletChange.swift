@@ -97,6 +97,8 @@ public indirect enum WalletProblem: Error, Equatable, Sendable {
     case correctionOrNew(paid: Money, closing: CalendarDate)
     /// Nothing is left to pay, so that an amount has to be given.
     case nothingLeft
+    /// The same, because the last bill isn't known.
+    case noBill
     /// Nothing is left of the minimum; none is known.
     case noMinimumLeft, noMinimum
     /// The amount may belong to an earlier bill: it is more than is left, or the next statement has closed, or the bill before lacks as

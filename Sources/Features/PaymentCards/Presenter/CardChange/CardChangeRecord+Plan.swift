@@ -18,15 +18,18 @@ extension CardChangeRecord {
 
     private init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord?) {
         let change = plan.changes.last
-        self.init(Kind(change), card: card)
+        // Of what was undone together, the earliest is what the others stood on, such as a card that is gone with them.
+        let undone = plan.undone.last
+        let isGone = undone != nil && plan.after == nil
+        self.init(Kind(change), card: isGone ? nil : card)
         (self.reference, planned) = (reference?.text, reference == nil ? true : nil)
         let own = plan.after ?? plan.before
         let bill = plan.bill
         currency = own?.fields.currency?.identity
-        undid = plan.undone.first.map { Kind($0.change) }
-        undidReference = plan.undone.first?.reference.text
-        switch plan.undone.first?.change ?? change {
-        case .billed(_, let entry) where !plan.undone.isEmpty:
+        undid = undone.map { Kind($0.change) }
+        undidReference = undone?.reference.text
+        switch undone?.change ?? change {
+        case .billed(_, let entry) where undone != nil:
             switch entry.amount {
             case .billed(let said), .left(let said): amount = said
             }
@@ -42,6 +45,7 @@ extension CardChangeRecord {
         case .categorized(let text, let category): (self.text, self.category) = (text, category?.code)
         case .added, .edited, .reopened, .removed, .imported, .undone, nil: break
         }
+        guard !isGone else { return }
         let isLast = bill == own?.history.last
         (paid, left) = (bill?.paid, isLast ? own?.left : bill.map { max($0.left, 0) })
     }

@@ -20,15 +20,20 @@ struct CardBillWording {
         }
         let amounts: [(String, LocalizedText, Money?)] = [
             ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
-            ("left", CardDetailsStrings.left, due.rest),
+            (
+                "left", due.credit == nil ? CardDetailsStrings.left : CardDetailsStrings.credit,
+                due.credit ?? due.rest
+            ),
         ]
         let share = voice.isPrivate ? nil : due.share
+        let words = DueWording(language: voice.language, today: voice.today)
         return CardBillState(
             title: voice[CardDetailsStrings.billTitle],
             amounts: amounts.compactMap { id, label, money in
                 money.map { Fact(id: id, label: voice[label], value: voice($0)) }
             },
-            state: end(of: due, payments) ?? strip.state, tone: strip.tone, share: share,
+            state: end(of: due, payments).map { words.adding(to: $0, of: due) } ?? strip.state,
+            tone: strip.tone, share: share,
             shareText: share.map(text))
     }
 
@@ -165,6 +170,7 @@ enum CardDetailsStrings {
     static let billed = LocalizedText(en: "Billed", uk: "Нараховано")
     static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
     static let left = LocalizedText(en: "Left to pay", uk: "Лишилося")
+    static let credit = LocalizedText(en: "Credit", uk: "Винен банк")
     static let fetching = LocalizedText(en: "Fetching…", uk: "Отримуємо…")
     static let unknown = LocalizedText(en: "Not known", uk: "Невідомо")
     static let earlierPayments = Plural(

@@ -114,7 +114,8 @@ extension CardDetailsRecord.Bill {
     fileprivate init(_ bill: OwnBill, of card: OwnCard) {
         self.init(
             closing: bill.closing.text, amount: bill.amount, minimum: bill.minimum, paid: bill.paid,
-            currency: card.fields.currency?.identity ?? "", dueDate: bill.dueDate?.text)
+            currency: card.fields.currency?.identity ?? "", dueDate: bill.dueDate?.text,
+            source: bill.source.rawValue)
     }
 }
 

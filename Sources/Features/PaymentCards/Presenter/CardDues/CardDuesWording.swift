@@ -79,7 +79,14 @@ struct CardDuesWording {
             let count = voice(Self.leftOut, dues.undatedCount)
             notes.append(PageNote(dues.undatedTitles.isEmpty ? count : "\(count): \(titles)"))
         }
-        if !voice.hasPlaces, let item = dues.items.first(where: \.isPayable),
+        let isAdvised = !voice.hasPlaces
+        if isAdvised, let item = dues.items.first(where: { $0.card.due?.isAwaited ?? false }),
+            let line = voice.line(.bill(card: item.name))
+        {
+            let text = voice("Once its statement is there: {}", "Коли буде її виписка: {}")
+            notes.append(PageNote(text.filled(with: line), isAdvice: true))
+        }
+        if isAdvised, let item = dues.items.first(where: \.isPayable),
             let one = voice.line(.pay(card: item.name)), let all = voice.line(.payAllDue(within: within))
         {
             let text =
@@ -106,22 +113,24 @@ struct CardDuesWording {
     }
 
     private func line(of item: CardListing.Item, isMarked: Bool = false) -> DuesSheet.Line? {
-        guard let due = item.card.due, let urgency = due.timing(on: voice.today).urgency else { return nil }
+        guard let due = item.card.due else { return nil }
+        let urgency = due.timingWithAwaited(on: voice.today).urgency
         let words = DueWording(language: voice.language, today: voice.today)
         /// The state, and that it can't be paid here.
         func state(_ state: String, _ elsewhere: LocalizedText) -> String {
-            item.isPayable ? state : "\(state), \(voice[elsewhere])"
+            item.isPayable || due.isAwaited ? state : "\(state), \(voice[elsewhere])"
         }
+        let amount = due.isAwaited ? voice("not known yet", "ще не відомо") : voice(due.money)
         let full = state(words.state(of: due), Self.elsewhere)
-        let day = due.day(on: voice.today)
+        let day = due.isAwaited ? due.standing?.awaitedDueDate : due.day(on: voice.today)
         let number = item.card.number.lastDigits(in: voice, isSaid: true)
         let card = [item.card.title, number].compactMap(\.self).joined(separator: ", ")
-        let facts = [voice(due.money), full, day?.text(in: voice.language, .words)].compactMap(\.self)
+        let facts = [amount, full, day?.text(in: voice.language, .words)].compactMap(\.self)
         return DuesSheet.Line(
             place: item.place.map { "@\($0 + 1)" }, face: CardRowFactory(voice).face(of: item.card),
             day: day.map { $0.text(in: voice.language, isNear($0) ? .day : .date) }, state: full,
             shortState: state(words.shortState(of: due), Self.elsewhereInShort), tone: Tone(urgency),
-            amount: voice(due.money), isMarked: isMarked,
+            amount: amount, isMarked: isMarked,
             spoken: ([card] + (isMarked ? [CardMarksWording(voice: voice).word] : [])).joined(separator: ", ")
                 + ": \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
     }
@@ -163,7 +172,7 @@ extension CardDuesWording {
     private func reminder(
         of item: CardListing.Item, on today: CalendarDate?, uid: String
     ) -> DuesRecord.Reminder? {
-        guard let due = item.card.due, let day = due.day(on: today) else { return nil }
+        guard let due = item.card.due, !due.isPaid, let day = due.day(on: today) else { return nil }
         let card = [item.card.title, item.card.number.lastFour.map { "•••• \($0)" }].compactMap(\.self)
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return DuesRecord.Reminder(

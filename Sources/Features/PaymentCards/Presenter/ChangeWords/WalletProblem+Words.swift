@@ -79,6 +79,16 @@ extension WalletProblem {
                         "Усе ж записати платіж можна із сумою й днем: {amount} СУМА {on} ДЕНЬ",
                         otherwise: "Record a payment with its amount and day.",
                         "Запишіть платіж із сумою й днем.")))
+        case .noBill:
+            voice.words(
+                "No bill of this card is known that isn’t paid.",
+                "Немає відомого неоплаченого рахунку цієї картки.",
+                voice(
+                    Phrase(
+                        "Once there is one: {program} bill CARD AMOUNT. A payment is recorded without it, too, with its amount and day: {amount} AMOUNT {on} DAY",
+                        "Коли він буде: {program} bill КАРТКА СУМА. Платіж можна записати й без нього, із сумою й днем: {amount} СУМА {on} ДЕНЬ",
+                        otherwise: "Record a payment with its amount and day.",
+                        "Запишіть платіж із сумою й днем.")))
         case .noMinimumLeft:
             voice.words(
                 "Nothing is left of the minimum.", "Мінімум уже сплачено.", anotherAmount(in: voice))
@@ -88,8 +98,12 @@ extension WalletProblem {
                 anotherAmount(in: voice))
         case .needsDay(let left):
             voice.words(
-                "It may belong to an earlier bill, or be more than is due: left of the last one is \(voice.unbroken(left)).",
-                "Можливо, це за попередній рахунок або більше за борг: за останнім лишилося \(voice.unbroken(left)).",
+                left.isPositive
+                    ? "It may belong to an earlier bill, or be more than is due: left of the last one is \(voice.unbroken(left))."
+                    : "It may belong to an earlier bill, or to one to come: nothing is left of the last one.",
+                left.isPositive
+                    ? "Можливо, це за попередній рахунок або більше за борг: за останнім лишилося \(voice.unbroken(left))."
+                    : "Можливо, це за попередній рахунок або за майбутній: за останнім нічого не лишилося.",
                 voice(
                     Phrase(
                         "Say on which day it was paid: {on} DAY", "Скажіть, якого дня це сплачено: {on} ДЕНЬ",

@@ -36,7 +36,7 @@ extension CardRecord.Standing {
 extension CardRecord.Due {
     fileprivate init(_ due: Due, today: CalendarDate?) {
         // Words that are counted by now would contradict the days.
-        let isCounted = due.date != nil && !due.isPaid
+        let isCounted = due.date != nil && !due.isPaid || due.standing != nil
         self.init(
             id: due.hasID ? due.id.withMaskedLongNumbers : nil, amount: due.rest.amount,
             billed: due.billed?.amount,

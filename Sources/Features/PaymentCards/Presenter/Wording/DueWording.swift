@@ -29,6 +29,7 @@ struct DueWording {
 
     /// The same in a table, beside the amount: "in 6 days", "2 days late".
     func shortState(of due: Due) -> String {
+        if due.isAwaited { return language("bill awaited", "очікує рахунку") }
         if let words = ownState(of: due) { return words }
         if due.told == .unknown, due.date == nil { return due.stateWords(in: language) }
         switch due.timing(on: today) {
@@ -55,7 +56,7 @@ struct DueWording {
     }
 
     /// The state, since when the next statement is awaited, and that the card is closed.
-    private func adding(to state: String, of due: Due) -> String {
+    func adding(to state: String, of due: Due) -> String {
         let day = due.standing?.awaiting?.text(in: language, .day)
         let awaiting = day.map { language("statement since \($0)", "виписка від \($0)") }
         let closed = due.standing?.isClosed ?? false ? language("card closed", "картку закрито") : nil

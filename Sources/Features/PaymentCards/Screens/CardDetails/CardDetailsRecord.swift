@@ -40,11 +40,13 @@ public struct CardDetailsRecord: Document {
         public let paid: Decimal
         public let currency: String
         public let dueDate: String?
+        public let source: String
 
         public init(
             closing: String, amount: Decimal, minimum: Decimal?, paid: Decimal, currency: String,
-            dueDate: String?
+            dueDate: String?, source: String
         ) {
+            self.source = source
             (self.closing, self.amount, self.minimum) = (closing, amount, minimum)
             (self.paid, self.currency, self.dueDate) = (paid, currency, dueDate)
         }
@@ -68,6 +70,10 @@ public struct CardDetailsRecord: Document {
             Field(
                 "dueDate", \.dueDate, en: "the day by which it must be paid, if known",
                 uk: "строк сплати, якщо відомий"),
+            Field(
+                "source", \.source,
+                en: "typed, imported, or computed from a balance and the transactions since closing",
+                uk: "typed, imported або computed: із залишку й операцій після закриття"),
         ]
     }
 

@@ -48,7 +48,8 @@ extension Part {
                     // What was paid is said more quietly than what is left to pay.
                     .init(need: 12) { Ink($0.due?.amount, $0.due?.tone == .good ? .quiet : .strong) }.right
                         .sum { Ink($0.amount, .strong) }.essential,
-                    .init(need: 24, most: 26) { $0.state(\.state) }
+                    .init(need: 24, most: 44) { $0.state(\.state) }
+                        .or(need: 18, most: 28) { $0.state(\.shortState) }
                         .or(need: 10, most: 14) { $0.state(\.shortState) }.gap(1)
                         .sum { Ink(" \($0.cards)", .quiet) },
                     .init(need: 16, most: 12) { line in Ink { NetworkMark(line.row.face, theme: $0).line } }

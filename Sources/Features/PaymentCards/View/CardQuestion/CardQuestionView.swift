@@ -13,6 +13,8 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
     /// The widest that a line of the advice is.
     private static var widestAdvice: Int { 56 }
     private static var gap: Int { 3 }
+    /// The columns around an answer.
+    private static var markColumns: Int { 6 }
 
     package init() {}
 
@@ -39,9 +41,11 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
             guard !sheet.rows.isEmpty else { return [shown] }
             return [shown, sheet.amounts.map { .dues($0) } ?? Part<Event>.cards(sheet.rows, totals: [])]
         }
+        // An answer with an amount in it is never cut for the card's sake.
+        let widest = menu.map { $0.items.map(\.columns).max() ?? 0 }.map { $0 + Self.markColumns } ?? 0
         let pages = [
-            arranged(row, .full, words), arranged(row, .compact, words),
-            arranged(row, .compact, answers ?? words), bare,
+            arranged(row, .full, words, widest), arranged(row, .compact, words, widest),
+            arranged(row, .compact, answers ?? words, widest), bare,
         ]
         return [Part.first(of: pages, within: rows).reading(question + [""] + row.spoken.lines)]
     }
@@ -50,10 +54,10 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
     private static var rowsAround: Int { 4 }
 
     private func arranged(
-        _ row: CardRow, _ form: CardMetrics.Form, _ words: Part<Event>
+        _ row: CardRow, _ form: CardMetrics.Form, _ words: Part<Event>, _ widest: Int
     ) -> Part<CardQuestionEvent> {
         .fitted { columns in
-            let beside = columns - Self.narrowestWords - Self.gap
+            let beside = columns - max(Self.narrowestWords, widest) - Self.gap
             let isBeside = beside >= CardMetrics.narrowest
             let metrics = CardMetrics.printed(form, columns: isBeside ? beside : columns)
             let card = Part<Event>.card(row, metrics)
