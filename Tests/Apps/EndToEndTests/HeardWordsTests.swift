@@ -11,7 +11,7 @@ struct HeardWordsTests {
 
     /// What is typed on live screens, or nothing; and the command.
     private static let said: [(keys: String, command: String)] = [
-        ("/ 6564 enter enter esc p down enter enter u enter esc ctrl-r", "live"),
+        ("/ 6564 enter enter esc p down enter enter u enter esc", "live"),
         ("v down enter esc v space down space p esc g down enter space p esc esc h f enter", "live"),
         ("", "list --all"), ("", "due"), ("", "history"), ("", "spending"), ("", "spending --by card"),
         ("", "statement 6564"), ("", "show 6564"), ("", "undo"),

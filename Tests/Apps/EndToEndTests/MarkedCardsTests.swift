@@ -23,12 +23,11 @@ struct MarkedCardsTests {
     }
 
     @Test(
-        "are paid together, undone by one key, and paid again after one question: each payment by an order of its own"
+        "are paid together after one question, each payment by an order of its own, and undone by one key"
     )
     func pays() async throws {
         let run = try await say(
-            "tab", "space", "tab", "tab", "space", "p", "down", "enter", "esc", "u", "ctrl-r", "down",
-            "enter", "esc", "q")
+            "tab", "space", "tab", "tab", "space", "p", "down", "enter", "esc", "u", "q")
         try expect(
             [
                 "Card 2 of 14, marked, ICICI", "2 marked: 1242420.83 Indian rupees",
@@ -39,31 +38,31 @@ struct MarkedCardsTests {
         let history = try JSONSerialization.jsonObject(
             with: Data(try await swippy("history", "--json").output.utf8))
         let payments = try #require((history as? [String: Any])?["payments"] as? [[String: Any]])
-        #expect(payments.count == 4 && payments.count { $0["status"] as? String == "undone" } == 2)
-        same(Set(payments.compactMap { $0["reference"] as? String }).count, 4)
+        #expect(payments.count == 2 && payments.count { $0["status"] as? String == "undone" } == 2)
+        same(Set(payments.compactMap { $0["reference"] as? String }).count, 2)
     }
 
-    @Test("are undone on their receipt, as on that of one payment, and asked about again")
+    @Test("are undone on their receipt, as on that of one payment")
     func undoesReceipt() async throws {
         let run = try await say(
-            "tab", "space", "tab", "tab", "space", "p", "down", "enter", "u", "ctrl-r", "enter", "q")
+            "tab", "space", "tab", "tab", "space", "p", "down", "enter", "u", "q")
         try expect(
             [
                 "Payments, paid: 2 of 2", "Undoing…: 2 cards, ",
                 "Undone, paid: 0 of 2",
             ], in: run)
-        same(run.lines.count { $0 == "To pay, 2 cards" }, 2, "\(run.output)")
+        same(run.lines.count { $0 == "To pay, 2 cards" }, 1, "\(run.output)")
         #expect(!run.output.contains("swippy undo"), "There is a key for that.")
         try await same(swippy("due", "--plain").lines.count, 10)
     }
 
-    @Test("are removed together, restored by one key, and removed again by one")
+    @Test("are removed together, and restored by one key")
     func removes() async throws {
         let run = try await say(
-            "space", "tab", "space", "d", "down", "enter", "u", "ctrl-r", "q")
+            "space", "tab", "space", "d", "down", "enter", "u", "q")
         try expect(
             ["Your cards, 14 cards", "2 marked", "Remove 2 cards?", "Removed: 2 cards", "Restored: 2 cards"],
             in: run)
-        try await same(swippy("list", "--plain").lines.count, 12)
+        try await same(swippy("list", "--plain").lines.count, 14)
     }
 }

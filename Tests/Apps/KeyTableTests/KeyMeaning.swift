@@ -95,7 +95,6 @@ extension KeyMeaning {
         KeyMeaning("`s`", ["s"], "sort", ["menuOpened"]),
         KeyMeaning("`t`", ["t"], "trailer", ["trailerRequested"]),
         KeyMeaning("`u`", ["u"], "undo", ["undoRequested"]),
-        KeyMeaning("`Ctrl-R`", [], control: ["r"], "redo", ["redoRequested"]),
         KeyMeaning("`v`", ["v"], "view a card’s statement", ["statementChosen"]),
         KeyMeaning("`x`", ["x"], "hide or show amounts and digits", ["privacyToggled"]),
         KeyMeaning("`y`", ["y"], "copy", ["copyRequested"]),

@@ -36,9 +36,6 @@ extension LiveOptions {
             Topic.Row("a", "add a card", "додати картку"),
             Topic.Row("d, Delete", "remove the card", "прибрати картку"),
             Topic.Row("u", "undo the last payment, removal or addition", "скасувати останню дію з карткою"),
-            Topic.Row(
-                "Ctrl-R", "redo what was undone last; a payment only after its question",
-                "повторити скасоване; платіж — лише після запитання"),
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),

@@ -17,22 +17,18 @@ extension CardScreenBuilder: CardScreenBuilding {
         }
         switch route {
         case .back, .places: return nil
-        case .details(let item, let hides, let deeds, let place):
+        case .details(let item, let hides, let deed, let place):
             return details(
-                of: item, isPrivate: hides, deeds: deeds, place: place, navigator: navigator, output: output
+                of: item, isPrivate: hides, deed: deed, place: place, navigator: navigator, output: output
             ).screen
         case .payment(let item, let isPrivate):
             return payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output)
                 .screen
-        case .repayment(let payment, let isPrivate):
-            return self.payment(
-                for: .payAgain(payment), isPrivate: isPrivate, navigator: navigator, output: output
-            ).screen
         case .undoing(let reference, let isPrivate):
             return payment(for: .undo(reference), isPrivate: isPrivate, navigator: navigator, output: output)
                 .screen
-        case .statement(let item, let hides, let deeds):
-            return statement(of: item, isPrivate: hides, deeds: deeds, navigator: navigator, output: output)
+        case .statement(let item, let hides, let deed):
+            return statement(of: item, isPrivate: hides, deed: deed, navigator: navigator, output: output)
                 .screen
         case .cardForm: return form(navigator: navigator, output: output).screen
         case .payments(let items, let isPrivate):
@@ -53,9 +49,6 @@ extension CardRoute {
         switch self {
         case .payment(let item, let isPrivate): (.pay(.shown([item.id]), TypedPayment()), isPrivate)
         case .payments(let items, let isPrivate): (.pay(.shown(items.map(\.id)), TypedPayment()), isPrivate)
-        case .repayment(let payment, let isPrivate):
-            CardChangeRequest.pay(.shown([payment.card]), TypedPayment())
-                .paying { $0.amount = "\(payment.money.amount)" }.map { ($0, isPrivate) }
         case .undoing(let reference, let isPrivate): (.undo(reference), isPrivate)
         case .back, .details, .statement, .cardForm, .removal, .places: nil
         }

@@ -63,7 +63,7 @@ public struct CardScreenBuilder {
     /// The rules of undoing, for the screen with these borders.
     func undoer(_ borders: ScreenTrace) -> CardUndoInteractorInput {
         let interactor = CardUndoInteractor(service: service(for: CardUndoInteractor.self))
-        return borders.question("carryOut(_:)", to: CardUndoInteractor.self, interactor.carryOut)
+        return borders.question("undo(_:)", to: CardUndoInteractor.self, interactor.undo)
     }
 
     /// The router of a screen from which others are opened.
@@ -103,19 +103,19 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         details(
-            of: item, isPrivate: isPrivate, deeds: CardDeeds(done: undoable), place: nil,
+            of: item, isPrivate: isPrivate, deed: undoable, place: nil,
             navigator: navigator, output: output)
     }
 
     func details(
-        of item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds, place: CardPlace?,
+        of item: CardListing.Item, isPrivate: Bool, deed: CardDeed?, place: CardPlace?,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, deeds: deeds, place: place, voice: voice,
+            item: item, isPrivate: isPrivate, deed: deed, place: place, voice: voice,
             interactor: borders.interactor(interactor, TracedCardDetailsInteractor.init),
             undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
@@ -128,12 +128,12 @@ extension CardScreenBuilder {
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         statement(
-            of: item, isPrivate: isPrivate, deeds: CardDeeds(done: undoable), navigator: navigator,
+            of: item, isPrivate: isPrivate, deed: undoable, navigator: navigator,
             output: output)
     }
 
     func statement(
-        of item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds, navigator: any Navigator,
+        of item: CardListing.Item, isPrivate: Bool, deed: CardDeed?, navigator: any Navigator,
         output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let router = router(on: navigator)
@@ -141,7 +141,7 @@ extension CardScreenBuilder {
             service: service(for: CardStatementInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
-            item: item, month: month, isPrivate: isPrivate, deeds: deeds, voice: voice,
+            item: item, month: month, isPrivate: isPrivate, deed: deed, voice: voice,
             interactor: borders.interactor(interactor, TracedCardStatementInteractor.init),
             undoer: undoer(borders), router: borders.router(router), output: borders.reporting(output))
         router.output = presenter

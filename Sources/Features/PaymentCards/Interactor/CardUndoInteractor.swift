@@ -3,38 +3,34 @@ package import PaymentCardsPorts
 import PaymentCardsQuery
 import Values
 
-/// The business rules of undoing the last action, and of repeating it.
+/// The business rules of undoing the last action.
 package struct CardUndoInteractor: Sendable {
     private let service: any CardsService
 
     package init(service: any CardsService) { self.service = service }
 
-    /// Undoes something or does it again; the service decides whether that is still possible.
-    package func carryOut(_ change: CardDeedChange) async throws(CardsError) -> CardDeedReport {
-        switch change {
-        case .undo(.together(let deeds)): try await each(of: deeds.reversed(), CardDeedChange.undo)
-        case .redo(.together(let deeds)): try await each(of: deeds, CardDeedChange.redo)
-        case .undo(.paid(let payment, _)):
-            CardDeedReport(
-                change.deed, item: try await CardPaymentInteractor(service: service).undo(payment.id).item)
-        // It takes a question.
-        case .redo(.paid): throw .unsupported
-        case .undo(.removed(let card)), .redo(.added(let card)):
-            CardDeedReport(change.deed, item: try await restore(card))
-        case .undo(.added(let card)), .redo(.removed(let card)):
-            CardDeedReport(change.deed, item: try await remove(card))
+    /// Undoes something; the service decides whether that is still possible.
+    package func undo(_ deed: CardDeed) async throws(CardsError) -> CardDeedReport {
+        switch deed {
+        case .together(let deeds): return try await undo(deeds)
+        case .paid(let payment, _):
+            return CardDeedReport(
+                deed, item: try await CardPaymentInteractor(service: service).undo(payment.id).item)
+        case .removed(let card): return CardDeedReport(deed, item: try await restore(card))
+        case .added(let card):
+            try await service.remove(card)
+            return CardDeedReport(deed, item: nil)
         }
     }
 
-    /// Changes one of `deeds` after another. One that can't be changed doesn't stop the next, and one that was undone by itself is left out.
-    private func each(
-        of deeds: [CardDeed], _ change: (CardDeed) -> CardDeedChange
-    ) async throws(CardsError) -> CardDeedReport {
-        var (changed, rest): ([CardDeed], [CardDeed]) = ([], [])
+    /// Undoes one of `deeds` after another, the last one first. One that can't be undone doesn't stop the next, and one that was undone by
+    /// itself is left out.
+    private func undo(_ deeds: [CardDeed]) async throws(CardsError) -> CardDeedReport {
+        var (undone, rest): ([CardDeed], [CardDeed]) = ([], [])
         var (failure, undoneBefore): (CardsError?, CardsError?)
-        for deed in deeds {
+        for deed in deeds.reversed() {
             do throws(CardsError) {
-                changed.append(try await carryOut(change(deed)).deed)
+                undone.append(try await undo(deed).deed)
             } catch {
                 guard !error.isUndoneBefore else {
                     undoneBefore = error
@@ -45,9 +41,8 @@ package struct CardUndoInteractor: Sendable {
             }
         }
         // They keep the order in which they were done.
-        if case .undo = change(.together([])) { (changed, rest) = (changed.reversed(), rest.reversed()) }
-        guard let deed = CardDeed(changed) else { throw failure ?? undoneBefore ?? .cancelled }
-        return CardDeedReport(deed, item: nil, rest: CardDeed(rest), failure: failure)
+        guard let deed = CardDeed(undone.reversed()) else { throw failure ?? undoneBefore ?? .cancelled }
+        return CardDeedReport(deed, item: nil, rest: CardDeed(rest.reversed()), failure: failure)
     }
 
     private func restore(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
@@ -58,10 +53,5 @@ package struct CardUndoInteractor: Sendable {
             // The card has been restored, whether it can be fetched or not.
             return nil
         }
-    }
-
-    private func remove(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
-        try await service.remove(card)
-        return nil
     }
 }

@@ -2,20 +2,18 @@ package import PaymentCardsEntity
 public import ScreenContract
 
 /// The places that the list and the details can lead to. If `isPrivate`, amounts and digits are hidden there; what stands
-/// in `deeds` can be undone or done again there.
+/// as `deed` can be undone there.
 package enum CardRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
     /// Everything about one card, which stands at this place of the list that leads to it.
-    case details(CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds(), place: CardPlace? = nil)
+    case details(CardListing.Item, isPrivate: Bool, deed: CardDeed? = nil, place: CardPlace? = nil)
     /// Paying the amount due on a card.
     case payment(CardListing.Item, isPrivate: Bool)
-    /// Making a payment again that was undone, once the person has agreed to it.
-    case repayment(Payment, isPrivate: Bool)
     /// Taking a payment back, which comes with its receipt.
     case undoing(PaymentReference, isPrivate: Bool)
     /// The last statement of a card.
-    case statement(CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds())
+    case statement(CardListing.Item, isPrivate: Bool, deed: CardDeed? = nil)
     /// Adding a card.
     case cardForm
     /// Paying what is due on each of several cards.

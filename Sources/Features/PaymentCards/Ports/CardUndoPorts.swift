@@ -1,30 +1,16 @@
 public import Foundation
 public import PaymentCardsEntity
 
-/// The business rules of undoing what was done last and of doing it again, implemented by the interactor.
+/// The business rules of undoing what was done last, implemented by the interactor: the payment is undone, the removed card restored, the
+/// added card removed.
 ///
-/// It throws why nothing could be changed; where only a part could, the report says so.
+/// It throws why nothing could be undone; where only a part could, the report says so.
 package typealias CardUndoInteractorInput =
-    @Sendable (CardDeedChange) async throws(CardsError) -> CardDeedReport
+    @Sendable (CardDeed) async throws(CardsError) -> CardDeedReport
 
-/// What becomes of something that a person has done.
-package enum CardDeedChange: Equatable, Sendable {
-    /// The payment is undone, the removed card restored, the added card removed.
-    case undo(CardDeed)
-    /// The card is removed or added once more. A payment isn't made again without a question.
-    case redo(CardDeed)
-
-    /// What is undone or done again.
-    package var deed: CardDeed {
-        switch self {
-        case .undo(let deed), .redo(let deed): deed
-        }
-    }
-}
-
-/// What came of a change.
+/// What came of undoing something.
 package struct CardDeedReport: Equatable, Sendable {
-    /// What was undone or done again.
+    /// What was undone.
     package let deed: CardDeed
     /// The card as it is now; `nil` if it is no longer in the list, can't be fetched, or is one of several.
     package let item: CardListing.Item?
@@ -83,21 +69,5 @@ public indirect enum CardDeed: Equatable, Sendable {
             case .together: nil
             }
         }
-    }
-}
-
-/// What a person can undo on a screen that others have led to, and what they can do again there.
-package struct CardDeeds: Equatable, Sendable {
-    /// What was done last; `nil` for nothing that can be undone.
-    package var done: CardDeed?
-    /// What was undone last; `nil` if anything else was done since.
-    package var undone: CardDeed?
-
-    package init(done: CardDeed? = nil, undone: CardDeed? = nil) { (self.done, self.undone) = (done, undone) }
-
-    /// Those that were done with this card, and no other one.
-    package func on(_ card: CardID) -> CardDeeds {
-        CardDeeds(
-            done: done?.cards == [card] ? done : nil, undone: undone?.cards == [card] ? undone : nil)
     }
 }

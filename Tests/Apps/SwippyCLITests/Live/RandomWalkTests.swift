@@ -12,9 +12,9 @@ import Testing
 @MainActor
 @Suite("A walk at random", .showsSeed)
 struct RandomWalkTests {
-    /// What hands do without a look: "⏎" is Enter, "⎋" Escape, "⇥" Tab, "↻" Ctrl-R.
+    /// What hands do without a look: "⏎" is Enter, "⎋" Escape, "⇥" Tab.
     private static let habits = [
-        "jjj", "k", "p⏎⏎", "p⏎⏎", "⏎p⏎⏎", "u", "u↻", "↻", "d⏎", "dy", " j jp⏎⏎", " j jd⏎", "/icici⏎",
+        "jjj", "k", "p⏎⏎", "p⏎⏎", "⏎p⏎⏎", "u", "uu", "d⏎", "dy", " j jp⏎⏎", " j jd⏎", "/icici⏎",
         "/hdfc -gold⏎p", "f⏎", "s⏎",
         "gj⏎", "gjj⏎", "gjjj⏎", "gjjjj⏎", "gjjjjj⏎", "⎋", "⎋", "⎋", "⎋⎋", "⏎s", "⏎nnb", "a12⏎⎋⎋", "?j?",
         "⏎o⏎", "⇥⇥⏎", "r",
@@ -65,7 +65,6 @@ struct RandomWalkTests {
             case "⏎": KeyEvent(key: .enter)
             case "⎋": KeyEvent(key: .escape)
             case "⇥": KeyEvent(key: .tab)
-            case "↻": KeyEvent(key: "r", modifiers: .control)
             default: KeyEvent(key: .character(sign))
             }
         }

@@ -92,6 +92,16 @@ struct TakenCardTests {
         same(own.cards(on: today).map(\.fields.lastFours), [["8776"], ["1111"]])
     }
 
+    @Test(
+        "gets an identity that nothing in the wallet has, also where a damaged one lost a card and kept its bill"
+    )
+    func identity() {
+        var own = OwnCards()
+        own.take([.billed("card-7", BillEntry(.billed(100), closing: today))], on: today)
+        same(own.nextID, "card-8")
+        same(own.taking([file(.fixture())], on: today).changes.compactMap(\.card).first, "card-8")
+    }
+
     private func file(_ card: PaymentCard) -> TakenCard {
         TakenCard(card, statement: nil, payments: [], in: .gmt)
     }

@@ -145,8 +145,8 @@ struct SeveralOwnCardsTests {
     func undoneOnScreen() async throws {
         let paid = try await record(pay(.named(["6564", "4821"])))
         _ = try await record(.undo(paid.recorded[0].reference))
-        let report = try await CardUndoInteractor(service: service).carryOut(
-            .undo(.together(paid.payments.map { .paid($0, title: "") })))
+        let report = try await CardUndoInteractor(service: service).undo(
+            .together(paid.payments.map { .paid($0, title: "") }))
         same(report.deed.payments.map(\.id), [paid.recorded[1].reference])
         #expect(report.rest == nil && report.failure == nil)
     }

@@ -25,10 +25,10 @@ struct UndoAnywhereTests {
 
     private func statement(_ deed: CardDeed?) async -> CardStatementPresenter {
         let presenter = CardStatementPresenter(
-            item: .fixture(), deeds: CardDeeds(done: deed),
+            item: .fixture(), deed: deed,
             voice: CardVoice(
                 Voice(.english), clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
-            interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer.carryOut,
+            interactor: CardStatementInteractorStub([.success(.fixture())]), undoer: undoer.undo,
             router: router,
             output: output)
         presenter.view = view
@@ -61,27 +61,20 @@ struct UndoAnywhereTests {
         same(router.routes, [.back])
     }
 
-    @Test(
-        "A statement leads to the question of a payment that was undone, and does anything else again by itself"
-    )
-    func again() async {
-        let presenter = await statement(deed)
-        presenter.handle(.undoRequested)
-        await presenter.settle()
-        presenter.handle(.redoRequested)
-        guard case .repayment(payment, isPrivate: false) = router.routes.last else {
-            Issue.record("\(router.routes)")
-            return
-        }
-        presenter.report(.outcome(.done(deed)))
-        #expect(isOffered && view.states.last?.remark?.text == "Paid ₹500.00 on MINE")
-        let removed = CardDeed.removed(.fixture())
-        presenter.report(.outcome(.undone(removed)))
-        presenter.handle(.redoRequested)
-        await presenter.settle()
-        #expect(undoer.redone == [removed] && undoer.deeds == [deed])
-        presenter.handle(.screen(.closed))
-        same(router.routes.last, .back)
+    @Test("Of several, what could not be undone can be undone again")
+    func part() async {
+        let (one, other) = (CardDeed.removed(.fixture(id: "1")), CardDeed.removed(.fixture(id: "2")))
+        let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
+        scene.presenter.report(.outcome(.done(.together([one, other]))))
+        same(scene.controls?.notice, "Removed: 2 cards")
+        scene.undoer.leave(other, .timeout)
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.output.errors == [.timeout] && scene.state.alert != nil)
+        scene.presenter.handle(.cancelled)
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        same(scene.undoer.deeds, [.together([one, other]), other])
     }
 
     @Test("While it is being undone, the list leads nowhere")
@@ -136,7 +129,7 @@ struct UndoAnywhereTests {
         scene.presenter.report(.outcome(.done(deed)))
         scene.presenter.handle(.tapped(nil))
         guard
-            case .details(let item, _, CardDeeds(done: deed), CardPlace(number: 1, count: 3)) = scene.router
+            case .details(let item, _, deed, CardPlace(number: 1, count: 3)) = scene.router
                 .routes.last
         else {
             Issue.record("\(scene.router.routes)")
@@ -164,20 +157,6 @@ struct UndoAnywhereTests {
         await statement.settle()
         #expect(scene.undoer.deeds == [] && undoer.deeds == [])
         same(scene.view.states.last?.remark?.text, "There is nothing to undo")
-        scene.presenter.handle(.redoRequested)
-        same(scene.view.states.last?.remark?.text, "There is nothing to redo")
-    }
-
-    @Test("What was paid on the card of the details is paid again only by way of its question")
-    func repaid() async {
-        let mine = Payment.fixture(card: CardListing.Item.fixture().id)
-        let scene = CardDetailsScene(.success(.fixture(payments: .success([]))))
-        await scene.presenter.settle()
-        scene.presenter.report(.outcome(.undone(.paid(mine, title: "MINE"))))
-        #expect(scene.view.states.last?.hints.map(\.meaning).contains("pay again…") == true)
-        scene.presenter.handle(.redoRequested)
-        await scene.presenter.settle()
-        #expect(scene.router.routes == [.repayment(mine, isPrivate: false)] && scene.undoer.redone == [])
     }
 
     @Test("Details of a card that was just added leave with it")

@@ -2,12 +2,12 @@ import PaymentCardsEntity
 package import PaymentCardsPorts
 import Synchronization
 
-/// Undoes what it is told or does it again, as a test says, and notes it.
+/// Undoes what it is told, as a test says, and notes it.
 package final class CardUndoStub: Sendable {
     private struct State {
         var answer: Result<CardListing.Item?, CardsError> = .success(nil)
-        var changes: [CardDeedChange] = []
-        /// What stays as it was, if not all is changed.
+        var deeds: [CardDeed] = []
+        /// What stays as it was, if not all is undone.
         var rest: (deed: CardDeed, failure: CardsError)?
         var gate = Gate(isOpen: true)
     }
@@ -16,18 +16,8 @@ package final class CardUndoStub: Sendable {
 
     package init() {}
 
-    /// Everything that it was asked to do, in order.
-    package var changes: [CardDeedChange] { state.withLock(\.changes) }
-
-    /// What it was asked to undo.
-    package var deeds: [CardDeed] {
-        changes.compactMap { if case .undo(let deed) = $0 { deed } else { nil } }
-    }
-
-    /// What it was asked to do again.
-    package var redone: [CardDeed] {
-        changes.compactMap { if case .redo(let deed) = $0 { deed } else { nil } }
-    }
+    /// What it was asked to undo, in order.
+    package var deeds: [CardDeed] { state.withLock(\.deeds) }
 
     /// Leaves a part as it was from now on, for this reason.
     package func leave(_ rest: CardDeed, _ failure: CardsError) {
@@ -48,15 +38,15 @@ package final class CardUndoStub: Sendable {
     /// Lets its answers go.
     package func release() { state.withLock(\.gate).open() }
 
-    package func carryOut(_ change: CardDeedChange) async throws(CardsError) -> CardDeedReport {
+    package func undo(_ deed: CardDeed) async throws(CardsError) -> CardDeedReport {
         let (gate, rest) = state.withLock { state in
-            state.changes.append(change)
+            state.deeds.append(deed)
             return (state.gate, state.rest)
         }
         if await !gate.pass() { throw .cancelled }
         let item = try state.withLock(\.answer).get()
-        let changed = change.deed.each.filter { $0 != rest?.deed }
+        let undone = deed.each.filter { $0 != rest?.deed }
         return CardDeedReport(
-            CardDeed(changed) ?? change.deed, item: item, rest: rest?.deed, failure: rest?.failure)
+            CardDeed(undone) ?? deed, item: item, rest: rest?.deed, failure: rest?.failure)
     }
 }

@@ -51,7 +51,7 @@ struct ViewScenesTests {
                 stage in
                 let view = ShownView(CardDuesView(), in: stage.book)
                 view.show(.sample())
-                view.press("↓ ↑ j k PgDn PgUp Home End ⏎ p з u г ^R r к x ч g п Space d Esc q z")
+                view.press("↓ ↑ j k PgDn PgUp Home End ⏎ p з u г r к x ч g п Space d Esc q z")
                 view.give(wheel + others)
             },
             Scene("A click opens a row, and one with the right button marks it") { stage in

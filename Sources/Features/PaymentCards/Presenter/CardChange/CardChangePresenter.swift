@@ -11,7 +11,7 @@ import Words
 package final class CardChangePresenter: Presenter {
     private enum Effect {
         case plan, record
-        case undo(CardDeedChange)
+        case undo(CardDeed)
     }
 
     package weak var view: (any ViewInput<CardChangeViewState>)? {
@@ -120,7 +120,7 @@ extension CardChangePresenter {
         switch effect {
         case .plan: await plan()
         case .record: await record()
-        case .undo(let change): await carryOut(change)
+        case .undo(let deed): await undo(deed)
         }
         render()
     }
@@ -172,9 +172,9 @@ extension CardChangePresenter {
     }
 
     /// Takes back what was recorded here.
-    private func carryOut(_ change: CardDeedChange) async {
-        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
-        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+    private func undo(_ deed: CardDeed) async {
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for outcome in state.surroundings.end(deed, answer) { output?.report(.outcome(outcome)) }
         if let error = answer.problem { fail(error) } else { state.isUndone = true }
     }
 

@@ -12,7 +12,7 @@ import Values
 package final class CardDetailsPresenter: Presenter {
     private enum Effect {
         case fetch
-        case change(CardDeedChange)
+        case undo(CardDeed)
 
         /// A newer fetch also brings what an older one would.
         static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
@@ -35,19 +35,19 @@ package final class CardDetailsPresenter: Presenter {
     private lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .change(let change): await self?.carryOut(change)
+        case .undo(let deed): await self?.undo(deed)
         }
     }
 
     /// A presenter of `item`, at its `place` of a list, with amounts and digits hidden where they are `isPrivate`. What happens
     /// is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, deeds: CardDeeds = CardDeeds(),
+        item: CardListing.Item, isPrivate: Bool = false, deed: CardDeed? = nil,
         place: CardPlace? = nil, voice: CardVoice,
         interactor: any CardDetailsInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
-        state = CardDetailsState(item: item, isPrivate: isPrivate, deeds: deeds, place: place)
+        state = CardDetailsState(item: item, isPrivate: isPrivate, deed: deed, place: place)
         wording = CardDetailsWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -69,9 +69,6 @@ package final class CardDetailsPresenter: Presenter {
         case .screen(.privacyToggled): state.surroundings.togglePrivacy(reportingTo: output)
         case .undoRequested:
             request(state.surroundings.beginUndoing(state.offeredDeed(at: now)))
-        case .redoRequested:
-            if let route = state.surroundings.repayment() { return router.navigate(to: route) }
-            request(state.surroundings.beginRedoing())
         case .paymentChosen where state.isUndoing, .neighbourRequested where state.isUndoing: return
         case .neighbourRequested(let cards) where state.place?.hasNeighbour(by: cards) == false:
             state.surroundings.say(
@@ -87,7 +84,7 @@ package final class CardDetailsPresenter: Presenter {
             go(
                 to: .viewLastStatement,
                 by: .statement(
-                    state.item, isPrivate: isPrivate, deeds: state.offeredDeeds(at: now)))
+                    state.item, isPrivate: isPrivate, deed: state.offeredDeed(at: now)))
         }
         render()
     }
@@ -141,20 +138,20 @@ package final class CardDetailsPresenter: Presenter {
         router.navigate(to: route)
     }
 
-    private func request(_ change: CardDeedChange?) {
-        guard let change else { return }
+    private func request(_ deed: CardDeed?) {
+        guard let deed else { return }
         state.failures = []
-        effects.request(.change(change))
+        effects.request(.undo(deed))
     }
 
-    /// Undoes what can be undone, or does again what was undone last.
-    private func carryOut(_ change: CardDeedChange) async {
+    /// Undoes what can be undone.
+    private func undo(_ deed: CardDeed) async {
         render()
-        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
-        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for outcome in state.surroundings.end(deed, answer) { output?.report(.outcome(outcome)) }
         if case .success(let report) = answer {
             if let item = report.item, item.id == state.item.id { state.item = item }
-            if change.leavesWithout(state.item.id) { return router.navigate(to: .back) }
+            if deed.adds(state.item.id) { return router.navigate(to: .back) }
             effects.request(.fetch)
         }
         if let error = answer.problem { fail([error]) }

@@ -26,9 +26,9 @@ struct CardDetailsState {
     let place: CardPlace?
     var surroundings: ScreenSurroundings
 
-    init(item: CardListing.Item, isPrivate: Bool, deeds: CardDeeds = CardDeeds(), place: CardPlace? = nil) {
+    init(item: CardListing.Item, isPrivate: Bool, deed: CardDeed? = nil, place: CardPlace? = nil) {
         (self.item, self.place) = (item, place)
-        surroundings = ScreenSurroundings(isPrivate: isPrivate, deeds: deeds.on(item.id))
+        surroundings = ScreenSurroundings(isPrivate: isPrivate, deed: deed?.on(item.id))
     }
 
     /// Whether something is being undone.
@@ -69,20 +69,17 @@ struct CardDetailsState {
 
     /// The payments that were just made and can be taken back at `date`: the one that led here, then the newest first.
     func undoablePayments(at date: Date) -> [Payment] {
-        let id = surroundings.undoable.deeds.done?.payments.first?.id
+        let id = surroundings.undoable.done?.payments.first?.id
         return (knownPayments ?? []).filter { $0.isUndoable(at: date) && $0.isRecent(at: date) }
             .sorted { $0.id == id && $1.id != id }
     }
 
     /// What can be undone at `date`: a payment on the card, otherwise what was done last elsewhere.
-    func offeredDeed(at date: Date) -> CardDeed? { offeredDeeds(at: date).done }
-
-    /// The same, with what can be done again.
-    func offeredDeeds(at date: Date) -> CardDeeds {
-        var deeds = surroundings.undoable.offered
-        guard !isUndoing, let payment = undoablePayments(at: date).first else { return deeds }
-        deeds.done = .paid(payment, title: item.card.title)
-        return deeds
+    func offeredDeed(at date: Date) -> CardDeed? {
+        guard !isUndoing, let payment = undoablePayments(at: date).first else {
+            return surroundings.undoable.offered
+        }
+        return .paid(payment, title: item.card.title)
     }
 }
 
@@ -119,14 +116,12 @@ extension CardDetailsRecord.Bill {
     }
 }
 
-extension CardDeedChange {
-    /// Whether the card is no longer in the list once it is carried out.
-    func leavesWithout(_ card: CardID) -> Bool {
-        deed.each.contains { deed in
-            switch (self, deed) {
-            case (.undo, .added(let gone)), (.redo, .removed(let gone)): gone.id == card
-            case (.undo, _), (.redo, _): false
-            }
-        }
+extension CardDeed {
+    /// Whether it added the card, which is no longer in the list once that is undone.
+    func adds(_ card: CardID) -> Bool {
+        each.contains { if case .added(let added) = $0 { added.id == card } else { false } }
     }
+
+    /// The same, if it was done with this card and no other one.
+    func on(_ card: CardID) -> CardDeed? { cards == [card] ? self : nil }
 }

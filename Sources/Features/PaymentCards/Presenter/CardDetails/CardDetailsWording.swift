@@ -147,7 +147,7 @@ struct CardDetailsWording {
         let possible = steps.steps.filter { $0.obstacle == nil }
         // A payment on this card is undone by one of the steps.
         let changes = voice.hints(
-            for: state.surroundings.undoable, undo: CardDetailsEvent.undoRequested, redo: .redoRequested
+            for: state.surroundings.undoable, undo: CardDetailsEvent.undoRequested
         )
         .filter { $0.action != .event(.undoRequested) || state.undoablePayments(at: date).isEmpty }
         return possible.compactMap { step in

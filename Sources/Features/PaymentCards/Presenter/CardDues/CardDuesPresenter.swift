@@ -11,7 +11,7 @@ import Values
 package final class CardDuesPresenter: Presenter {
     private enum Effect: Equatable {
         case fetch
-        case change(CardDeedChange)
+        case undo(CardDeed)
     }
 
     package weak var view: (any ViewInput<CardDuesViewState>)? { didSet { render() } }
@@ -29,7 +29,7 @@ package final class CardDuesPresenter: Presenter {
     private lazy var effects = EffectRunner<Effect>(overtaking: ==) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .change(let change): await self?.carryOut(change)
+        case .undo(let deed): await self?.undo(deed)
         }
     }
 
@@ -75,9 +75,6 @@ package final class CardDuesPresenter: Presenter {
             let items = state.marks.isEmpty ? [state.item].compactMap(\.self) : state.marks.items
             if !items.isEmpty { go(to: .removal(items, isPrivate: isPrivate)) }
         case .undoRequested: request(state.surroundings.beginUndoing())
-        case .redoRequested:
-            let route = state.surroundings.repayment { id in state.dues?.items.first { $0.id == id } }
-            if let route { go(to: route) } else { request(state.surroundings.beginRedoing()) }
         }
         render()
     }
@@ -95,7 +92,7 @@ package final class CardDuesPresenter: Presenter {
         guard let item = state.item else { return }
         go(
             to: .details(
-                item, isPrivate: isPrivate, deeds: state.surroundings.undoable.offered, place: state.place))
+                item, isPrivate: isPrivate, deed: state.surroundings.undoable.offered, place: state.place))
     }
 
     private func go(to route: CardRoute) {
@@ -140,16 +137,16 @@ package final class CardDuesPresenter: Presenter {
         }
     }
 
-    private func request(_ change: CardDeedChange?) {
-        guard let change else { return }
+    private func request(_ deed: CardDeed?) {
+        guard let deed else { return }
         state.closeAlert()
-        effects.request(.change(change))
+        effects.request(.undo(deed))
     }
 
-    private func carryOut(_ change: CardDeedChange) async {
+    private func undo(_ deed: CardDeed) async {
         render()
-        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
-        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for outcome in state.surroundings.end(deed, answer) { output?.report(.outcome(outcome)) }
         if let error = answer.problem { fail(error) }
         effects.request(.fetch)
         render()

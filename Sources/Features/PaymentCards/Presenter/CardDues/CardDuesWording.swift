@@ -62,7 +62,7 @@ struct CardDuesWording {
         let pay = Hint(.event(.paymentChosen), voice[ControlStrings.pay], isEssential: true)
         let choosing = state.marks.isEmpty ? moving + [pay] + marking : marking + moving
         let changes = voice.hints(
-            for: state.surroundings.undoable, undo: CardDuesEvent.undoRequested, redo: .redoRequested)
+            for: state.surroundings.undoable, undo: CardDuesEvent.undoRequested)
         let retry = state.failedToFetch ? ControlStrings.retry : ControlStrings.refresh
         let leave = state.hasAlert ? hint(.screen(.closed), ControlStrings.close) : voice.leaving()
         return (state.dues?.items.isEmpty == false ? choosing : []) + changes + [

@@ -39,7 +39,7 @@ package final class CardHistoryPresenter: CardPagePresenter<CardHistoryWording> 
         let entry = answer.entries[line]
         guard let item = entry.holder.item else { return }
         let deed = entry.undoablePayment(at: clock.moment).map { CardDeed.paid($0, title: item.card.title) }
-        router.navigate(to: .details(item, isPrivate: privacy.isOn, deeds: CardDeeds(done: deed)))
+        router.navigate(to: .details(item, isPrivate: privacy.isOn, deed: deed))
     }
 }
 

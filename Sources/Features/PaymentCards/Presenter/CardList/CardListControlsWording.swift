@@ -66,15 +66,14 @@ struct CardListControlsWording {
     private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
         switch state.activity.surroundings.notice {
         case .done: undo(state).first { $0.action == .event(.undoRequested) }
-        case .undone: undo(state).first { $0.action == .event(.redoRequested) }
-        case .text, .copiedDigits, .copiedReference, nil: nil
+        case .undone, .text, .copiedDigits, .copiedReference, nil: nil
         }
     }
 
-    /// Undoing what was done last, and doing again what was undone, where there is something.
+    /// Undoing what was done last, where there is something.
     private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
         voice.hints(
-            for: state.activity.surroundings.undoable, undo: .undoRequested, redo: .redoRequested)
+            for: state.activity.surroundings.undoable, undo: .undoRequested)
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {

@@ -114,16 +114,16 @@ extension CardListPresenter {
     }
 }
 
-// MARK: - Undoing, and doing again
+// MARK: - Undoing
 
 extension CardListPresenter {
-    /// Undoes what was done last, on this screen or on one that it led to, or does it again.
-    func carryOut(_ change: CardDeedChange) async {
+    /// Undoes what was done last, on this screen or on one that it led to.
+    func undo(_ deed: CardDeed) async {
         render()
-        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
-        for outcome in state.activity.surroundings.end(change, answer) { report(.outcome(outcome)) }
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for outcome in state.activity.surroundings.end(deed, answer) { report(.outcome(outcome)) }
         // The cards are fetched anew, and the one that is back is gone to.
-        if case .success(let answer) = answer, case .listChanged = change.outcome(answer.item) {
+        if case .success(let answer) = answer, case .listChanged = deed.outcome(answer.item) {
             state.awaited = answer.item?.id
         }
         if let error = answer.problem {

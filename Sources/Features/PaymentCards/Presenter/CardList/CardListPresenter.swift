@@ -31,8 +31,8 @@ package final class CardListPresenter: Presenter {
         await self?.perform(effect)
     }
     /// Apart from the others, since none of them overtakes it.
-    private(set) lazy var undoing = EffectRunner<CardDeedChange> { [weak self] change in
-        await self?.carryOut(change)
+    private(set) lazy var undoing = EffectRunner<CardDeed> { [weak self] deed in
+        await self?.undo(deed)
     }
 
     /// A presenter of the cards that `query` asks for. If it is `opening` a card, its details come up first, over the list. What
@@ -102,10 +102,7 @@ package final class CardListPresenter: Presenter {
             state.cursor.focus = item.id
             return go(to: .removal([item], isPrivate: isPrivate))
         case .undoRequested:
-            if let change = state.activity.surroundings.beginUndoing() { undoing.request(change) }
-        case .redoRequested:
-            if let route = state.activity.surroundings.repayment(on: state.item) { return go(to: route) }
-            if let change = state.activity.surroundings.beginRedoing() { undoing.request(change) }
+            if let deed = state.activity.surroundings.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:

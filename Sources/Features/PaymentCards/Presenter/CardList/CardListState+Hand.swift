@@ -23,7 +23,7 @@ extension CardListState {
         case .viewLastStatement:
             .statement(
                 item, isPrivate: activity.surroundings.privacy.isOn,
-                deeds: activity.surroundings.undoable.offered)
+                deed: activity.surroundings.undoable.offered)
         }
     }
 
@@ -31,7 +31,7 @@ extension CardListState {
     func details(of item: CardListing.Item) -> CardRoute {
         .details(
             item, isPrivate: activity.surroundings.privacy.isOn,
-            deeds: activity.surroundings.undoable.offered, place: loaded?.number(of: item.id))
+            deed: activity.surroundings.undoable.offered, place: loaded?.number(of: item.id))
     }
 }
 

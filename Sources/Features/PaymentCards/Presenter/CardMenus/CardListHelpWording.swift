@@ -50,7 +50,7 @@ struct CardListHelpWording {
             hint(.paymentChosen, ControlStrings.pay),
             hint(.additionRequested, ControlStrings.add),
             hint(.removalRequested(nil), ControlStrings.remove),
-            hint(.undoRequested, ControlStrings.undoLast), hint(.redoRequested, ControlStrings.redoLast),
+            hint(.undoRequested, ControlStrings.undoLast),
             hint(.copyRequested, ControlStrings.copy),
             KeyHint(
                 .mouse(voice("mouse", "миша")),

@@ -44,7 +44,6 @@ extension CardPaymentPresenter {
                 return show(PaymentReport(payment: earlier, item: quote.item))
             }
             if state.step == .waiting { state.step = .choosing }
-            if let again = state.again.take() { propose(again, of: quote) }
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
@@ -55,25 +54,10 @@ extension CardPaymentPresenter {
             } else if state.quote == nil || error.saysPaid || error == .paymentRefused(.nothingDue) {
                 state.step = .waiting
             }
-            // The question stays the same if only the answer was missing.
-            if error.forbidsUndoing { state.again = nil }
             // What the other screens say is due is not what it is.
             if error == .paymentRefused(.nothingDue) { output?.report(.outcome(.listChanged)) }
             fail(error)
         }
-    }
-
-    /// Asks whether to make `payment` once more, if it is still for what is due.
-    private func propose(_ payment: Payment, of quote: PaymentQuote) {
-        guard payment.isOn(quote.item.card) else {
-            // Asking anew is about the same payment, and no other card.
-            (state.step, state.again) = (.waiting, payment)
-            return fail(.unknownCard(name: payment.card.feedID, nearest: []))
-        }
-        if payment.minimumOf != nil, case .success(.paid) = quote.minimum { return }
-        guard payment.isMade(on: quote.due), let rest = payment.rest else { return }
-        state.choose(payment.money.amount, leaving: rest)
-        proceed()
     }
 
     /// Pays what the person has agreed to, unless an answer that came since has led to another step.
@@ -101,7 +85,6 @@ extension CardPaymentPresenter {
     private func undo(_ reference: PaymentReference) async {
         do {
             show(try await interactor.undo(reference))
-            state.redoable = state.report?.payment
         } catch {
             state.step = state.report == nil ? .waiting : .done
             state.undoInDoubt = error.leavesUnknown ? reference : nil

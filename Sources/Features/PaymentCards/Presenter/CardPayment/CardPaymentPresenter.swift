@@ -14,8 +14,6 @@ package final class CardPaymentPresenter: Presenter {
     /// What the screen is opened for.
     package enum Purpose: Equatable, Sendable {
         case pay(PaymentSubject)
-        /// To pay once more what was taken back.
-        case payAgain(Payment)
         /// To take a payment back.
         case undo(PaymentReference)
     }
@@ -81,7 +79,6 @@ package final class CardPaymentPresenter: Presenter {
         case .confirmed: confirm()
         case .agreedUnseen: say(PaymentStrings.unseen)
         case .undoRequested: requestUndo()
-        case .redoRequested: requestRedo()
         case .copyRequested:
             if let message = state.copying { state.surroundings.say(message.reported(to: output)) }
             render()
@@ -96,15 +93,8 @@ package final class CardPaymentPresenter: Presenter {
     private func appear() {
         switch purpose {
         case .pay(let subject): ask(about: subject)
-        case .payAgain(let payment): askAgain(about: payment)
         case .undo(let reference): effects.request(.undo(reference))
         }
-    }
-
-    /// Has it asked whether `payment` can be made once more, which the person then has to agree to.
-    private func askAgain(about payment: Payment) {
-        state.again = payment
-        ask(about: .card(payment.card))
     }
 
     /// Has it asked what can be paid.
@@ -205,16 +195,6 @@ extension CardPaymentPresenter {
         state.step = .undoing
         state.failure = nil
         effects.request(.undo(report.payment.id))
-        render()
-    }
-
-    /// Asks whether to make the payment once more that was taken back here.
-    private func requestRedo() {
-        guard state.step == .done, let payment = state.redoable.take() else {
-            return say(ControlStrings.noRedo)
-        }
-        state.startOver()
-        askAgain(about: payment)
         render()
     }
 

@@ -51,10 +51,6 @@ struct CardPaymentState {
     /// Whether something is in doubt, here or since an earlier screen.
     var isInDoubt: Bool { unresolved != nil || undoInDoubt != nil || quote?.inDoubt.isEmpty == false }
     var report: PaymentReport?
-    /// What was taken back here, and can be paid again.
-    var redoable: Payment?
-    /// What is to be paid again, once it is known what is due.
-    var again: Payment?
     /// The payments of which the person has been told on this screen.
     private(set) var told: [Payment] = []
     /// The payments that the screen says were made, and has said so.
@@ -186,11 +182,6 @@ extension CardPaymentState {
     mutating func choose(_ amount: Decimal, leaving rest: Money) {
         (typed, isFilledIn) = (EditedText("\(amount)"), true)
         select(rest.isPositive ? .other : .full)
-    }
-
-    /// Forgets the receipt, to pay once more.
-    mutating func startOver() {
-        (step, failure, quote, order, report, undoEnd) = (.waiting, nil, nil, nil, nil, nil)
     }
 
     /// Goes on with another amount. What is typed at another choice, or over an amount that was filled in, begins one.

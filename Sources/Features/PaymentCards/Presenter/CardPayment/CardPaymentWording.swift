@@ -135,7 +135,6 @@ struct CardPaymentWording {
         case .done:
             return [hide, hint(.copyRequested, ControlStrings.copyBriefly)]
                 + (state.canUndo ? [hint(.undoRequested, PaymentStrings.takeBack)] : [])
-                + (state.redoable == nil ? [] : [hint(.redoRequested, ControlStrings.payAgain)])
                 + voice.places() + buttons
                 + (buttons.isEmpty ? [] : [hint(.wentOn, meaning(of: state))])
                 + [hint(.steppedBack, ControlStrings.done)]

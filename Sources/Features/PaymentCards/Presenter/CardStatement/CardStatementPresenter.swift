@@ -11,7 +11,7 @@ import Words
 package final class CardStatementPresenter: Presenter {
     private enum Effect {
         case fetch
-        case change(CardDeedChange)
+        case undo(CardDeed)
     }
 
     package weak var view: (any ViewInput<CardStatementViewState>)? {
@@ -33,7 +33,7 @@ package final class CardStatementPresenter: Presenter {
     }) { [weak self] effect in
         switch effect {
         case .fetch: await self?.fetch()
-        case .change(let change): await self?.carryOut(change)
+        case .undo(let deed): await self?.undo(deed)
         }
     }
 
@@ -41,13 +41,13 @@ package final class CardStatementPresenter: Presenter {
     /// they are `isPrivate`. What happens is reported to `output`, held weakly.
     package init(
         item: CardListing.Item, month: CardMonth? = nil, isPrivate: Bool = false,
-        deeds: CardDeeds = CardDeeds(), voice: CardVoice,
+        deed: CardDeed? = nil, voice: CardVoice,
         interactor: any CardStatementInteractorInput, undoer: @escaping CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardStatementState(
             item: item, month: month,
-            surroundings: ScreenSurroundings(isPrivate: isPrivate, deeds: deeds.on(item.id)))
+            surroundings: ScreenSurroundings(isPrivate: isPrivate, deed: deed?.on(item.id)))
         wording = CardStatementWording(voice: voice)
         (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
     }
@@ -62,10 +62,7 @@ package final class CardStatementPresenter: Presenter {
         // What is being undone is seen to its end.
         case .screen(.closed) where state.isUndoing, .screen(.placesRequested) where state.isUndoing: return
         case .undoRequested:
-            if let change = state.surroundings.beginUndoing() { effects.request(.change(change)) }
-        case .redoRequested:
-            if let route = state.surroundings.repayment() { return router.navigate(to: route) }
-            if let change = state.surroundings.beginRedoing() { effects.request(.change(change)) }
+            if let deed = state.surroundings.beginUndoing() { effects.request(.undo(deed)) }
         case .screen(.placesRequested): return router.navigate(to: .places)
         case .screen(.uncovered): return
         case .screen(.closed): return router.navigate(to: .back)
@@ -148,9 +145,9 @@ extension CardStatementPresenter {
         render()
     }
 
-    private func carryOut(_ change: CardDeedChange) async {
-        let answer = await Result { () async throws(CardsError) in try await undoer(change) }
-        for outcome in state.surroundings.end(change, answer) { output?.report(.outcome(outcome)) }
+    private func undo(_ deed: CardDeed) async {
+        let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
+        for outcome in state.surroundings.end(deed, answer) { output?.report(.outcome(outcome)) }
         if let error = answer.problem {
             state.failure = error
             output?.report(.failed(error, wording.alert(for: error)))

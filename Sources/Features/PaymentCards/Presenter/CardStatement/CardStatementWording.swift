@@ -86,7 +86,7 @@ struct CardStatementWording {
             isFound
             ? KeyHint(.event(.searchEnded(keeping: false)), voice("all transactions", "усі операції"))
             : voice.leaving()
-        return voice.hints(for: state.surroundings.undoable, undo: .undoRequested, redo: .redoRequested) + [
+        return voice.hints(for: state.surroundings.undoable, undo: .undoRequested) + [
             KeyHint(.event(.searchBegan), voice[ControlStrings.find]),
             KeyHint(.event(.screen(.privacyToggled)), voice[ControlStrings.hideBriefly]),
             KeyHint(.event(.copyRequested), voice[ControlStrings.copyBriefly]),

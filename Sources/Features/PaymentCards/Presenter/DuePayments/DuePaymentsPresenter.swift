@@ -11,7 +11,7 @@ import Words
 package final class DuePaymentsPresenter: Presenter {
     enum Effect {
         case plan, pay
-        case change(CardDeedChange)
+        case undo(CardDeed)
         /// Nothing but that the person knows of these payments.
         case acknowledge([Payment])
     }
@@ -63,7 +63,6 @@ package final class DuePaymentsPresenter: Presenter {
         case .agreed: agree()
         case .agreedUnseen: state.surroundings.say(.text(PaymentStrings.unseen))
         case .undoRequested: undo()
-        case .redoRequested: askAgain()
         }
         render()
     }
@@ -95,8 +94,8 @@ package final class DuePaymentsPresenter: Presenter {
             render()
             if wording.voice.isLive { acknowledge() }
         case .acknowledge(let payments): await self.payments.acknowledge(payments)
-        case .change(let change):
-            await carryOut(change)
+        case .undo(let deed):
+            await undo(deed)
             render()
         }
     }

@@ -16,7 +16,7 @@ struct DuePaymentsWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     func viewState(of state: DuePaymentsState) -> DuePaymentsViewState {
-        let undo = (state.surroundings.undoable.offered.done?.payments ?? []).undoNotes(in: voice)
+        let undo = (state.surroundings.undoable.offered?.payments ?? []).undoNotes(in: voice)
         return DuePaymentsViewState(
             title: title(of: state), summary: summary(of: state),
             content: content(of: state),

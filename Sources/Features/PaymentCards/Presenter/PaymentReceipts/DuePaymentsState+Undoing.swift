@@ -16,9 +16,6 @@ extension DuePaymentsState {
         }
     }
 
-    /// Whether what was paid here was taken back last, and can be paid again.
-    var canPayAgain: Bool { !undone.isEmpty && surroundings.undoable.offered.undone != nil }
-
     /// What was paid here and taken back.
     var undone: [Entry] { entries.filter { $0.status == .undone } }
 
@@ -28,12 +25,5 @@ extension DuePaymentsState {
         for place in entries.indices where entries[place].payment.map({ undone.contains($0.id) }) ?? false {
             entries[place].status = .undone
         }
-    }
-
-    /// Forgets what was paid, to ask once more about what was taken back.
-    mutating func startOver() {
-        let items = undone.map(\.item)
-        (phase, entries, remarks, answer, failure) = (.loading, [], [], HarmlessFirst(), nil)
-        self.items = items
     }
 }

@@ -21,14 +21,14 @@ extension DuePaymentsWording {
         guard case .done = state.phase else { return [voice.leaving()] }
         return [hide]
             + voice.hints(
-                for: state.surroundings.undoable, undo: DuePaymentsEvent.undoRequested, redo: .redoRequested)
+                for: state.surroundings.undoable, undo: DuePaymentsEvent.undoRequested)
             + voice.places() + [voice.leaving()]
     }
 
     /// What can be pressed on the receipt of what the person has chosen on a screen.
     func buttons(on state: DuePaymentsState) -> [PageButton<DuePaymentsEvent>] {
         guard !query.items.isEmpty, case .done = state.phase, !state.isUnderWay else { return [] }
-        let undo = state.surroundings.undoable.offered.done.map { _ in
+        let undo = state.surroundings.undoable.offered.map { _ in
             PageButton(voice("Undo", "Скасувати"), DuePaymentsEvent.undoRequested)
         }
         return [PageButton(voice("Done", "Готово"), .screen(.closed), isMain: true)]

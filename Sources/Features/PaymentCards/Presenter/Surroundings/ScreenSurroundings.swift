@@ -13,18 +13,18 @@ struct ScreenSurroundings: Equatable {
     /// From when on a payment that is shown can be agreed to.
     private(set) var readableAt = Duration.zero
     private var toast: CardToast?
-    /// What was done or undone last, on this screen or on another one, as long as it can be undone or done again.
+    /// What was done last, on this screen or on another one, as long as it can be undone.
     private(set) var undoable: UndoableDeed
 
-    init(isPrivate: Bool = false, deeds: CardDeeds = CardDeeds()) {
+    init(isPrivate: Bool = false, deed: CardDeed? = nil) {
         privacy = Privacy(isOn: isPrivate)
-        undoable = UndoableDeed(deeds)
+        undoable = UndoableDeed(deed)
     }
 
     /// Whether amounts and digits are hidden now.
     var isHidden: Bool { privacy.isHidden }
 
-    /// Whether something is being undone or done again.
+    /// Whether something is being undone.
     var isUndoing: Bool { undoable.isUndoing }
 
     /// What is said for a moment.
@@ -110,7 +110,7 @@ extension ScreenSurroundings {
         switch report {
         case .outcome(.done(let deed)): note(deed, says: says)
         case .outcome(.added(let item, _)): note(.added(item.card), says: says)
-        case .outcome(.undone(let deed)): noteUndone(deed)
+        case .outcome(.undone(let deed)): forget(deed)
         case .noted(.privacySet(let isPrivate)): privacy.isOn = isPrivate
         case .outcome, .noted, .failed: break
         }
@@ -122,72 +122,33 @@ extension ScreenSurroundings {
         if says { say(.done(deed)) }
     }
 
-    /// The person has undone `deed` on another screen, and can do it again until they do something else.
-    private mutating func noteUndone(_ deed: CardDeed) {
-        undoable.noteUndone(deed)
-        takeBack(deed)
-    }
-
     /// `deed` is being undone from now on, or what was done last.
     ///
-    /// - Returns: the change; `nil` if nothing can be undone, which is said, or something is being changed already.
-    mutating func beginUndoing(_ deed: CardDeed? = nil) -> CardDeedChange? {
-        if !isUndoing, deed ?? undoable.offered.done == nil { say(.text(ControlStrings.noUndo)) }
+    /// - Returns: what that is; `nil` if nothing can be undone, which is said, or something is being undone already.
+    mutating func beginUndoing(_ deed: CardDeed? = nil) -> CardDeed? {
+        if !isUndoing, deed ?? undoable.offered == nil { say(.text(ControlStrings.noUndo)) }
         return undoable.begin(deed)
     }
 
-    /// What was undone last is being done again from now on.
-    ///
-    /// - Returns: the change; `nil` if there is nothing to do again, which is said, or something is being changed already.
-    mutating func beginRedoing() -> CardDeedChange? {
-        let isUndoing = isUndoing
-        let change = undoable.beginAgain()
-        if !isUndoing, change == nil {
-            let isOutOfReach = undoable.offered.undone != nil
-            say(.text(isOutOfReach ? Self.notAllHere : ControlStrings.noRedo))
-        }
-        return change
-    }
-
-    private static let notAllHere = LocalizedText(
-        en: "Not all cards of that payment are listed here", uk: "Тут перелічено не всі картки того платежу")
-
-    /// Where the person is asked whether to pay again what they undid last, on cards that `item` finds; `nil` if that was no payment,
-    /// or not all of its cards are found: they paid all of them, and aren't asked about others.
-    func repayment(on item: (CardID) -> CardListing.Item? = { _ in nil }) -> CardRoute? {
-        let payments = undoable.offered.undone?.payments ?? []
-        guard payments.count > 1 else {
-            return payments.first.map { .repayment($0, isPrivate: privacy.isOn) }
-        }
-        let items = payments.compactMap { item($0.card) }
-        return items.count == payments.count ? .payments(items, isPrivate: privacy.isOn) : nil
-    }
-
-    /// Something was undone or done again, which is said for a moment, or couldn't be.
+    /// Something was undone, which is said for a moment, or couldn't be.
     ///
     /// - Returns: what has to be reported, apart from the failure.
-    mutating func end(
-        _ change: CardDeedChange, _ answer: Result<CardDeedReport, CardsError>
-    ) -> [CardOutcome] {
+    mutating func end(_ deed: CardDeed, _ answer: Result<CardDeedReport, CardsError>) -> [CardOutcome] {
         switch answer {
         case .success(let report):
-            takeBack(change.deed)
-            undoable.end(change, report)
-            if case .undo = change {
-                say(.undone(report.deed))
-                return [change.outcome(report.item), .undone(report.deed)]
-            }
-            say(.done(report.deed))
-            return [change.outcome(report.item), .done(report.deed)]
+            takeBack(deed)
+            undoable.end(deed, report)
+            say(.undone(report.deed))
+            return [deed.outcome(report.item), .undone(report.deed)]
         case .failure(let error):
-            undoable.end(change, nil)
-            if error.forbidsUndoing { forget(change.deed) }
-            // It may have been changed, or not, or another program has changed it: asking once more finds out.
+            undoable.end(deed, nil)
+            if error.forbidsUndoing { forget(deed) }
+            // It may have been undone, or not, or another program has undone it: asking once more finds out.
             return error.leavesUnknown || error.forbidsUndoing ? [.listChanged] : []
         }
     }
 
-    /// `deed` can be neither undone nor done again any more. Something else may have been done since.
+    /// `deed` can't be undone any more. Something else may have been done since.
     mutating func forget(_ deed: CardDeed) {
         undoable.forget(deed)
         takeBack(deed)

@@ -18,15 +18,9 @@ extension [Payment] {
 }
 
 extension CardVoice {
-    /// Undoing what was done last, and doing again what was undone, where there is something.
-    func hints<Event: ViewEvent>(
-        for deeds: UndoableDeed, undo: Event, redo: Event
-    ) -> [KeyHint<Event>] {
-        let again = deeds.offered.undone.map { deed in
-            KeyHint(.event(redo), self[deed.payments.isEmpty ? ControlStrings.redo : ControlStrings.payAgain])
-        }
-        let back = deeds.offered.done.map { _ in KeyHint(.event(undo), self[ControlStrings.undo]) }
-        return [back, again].compactMap(\.self)
+    /// Undoing what was done last, where there is something.
+    func hints<Event: ViewEvent>(for deed: UndoableDeed, undo: Event) -> [KeyHint<Event>] {
+        deed.offered == nil ? [] : [KeyHint(.event(undo), self[ControlStrings.undo])]
     }
 }
 
@@ -49,11 +43,7 @@ extension CardPaymentState {
 extension UndoableDeed {
     /// What is under way, in a few words.
     var activity: LocalizedText? {
-        switch change {
-        case .undo: LocalizedText(en: "undoing…", uk: "скасовуємо…")
-        case .redo: LocalizedText(en: "redoing…", uk: "повторюємо…")
-        case nil: nil
-        }
+        isUndoing ? LocalizedText(en: "undoing…", uk: "скасовуємо…") : nil
     }
 }
 

@@ -2,88 +2,61 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What the person did last, as long as it can be undone, and what they undid last, as long as they do nothing else. A screen hands
-/// both on to those that it opens.
+/// What the person did last, as long as it can be undone. A screen hands it on to those that it opens.
 struct UndoableDeed: Equatable {
-    /// Both of them.
-    private(set) var deeds: CardDeeds
-    /// What is being undone or done again.
-    private(set) var change: CardDeedChange?
-    /// When ``CardDeeds/done`` can't be undone any more; `nil` until the time is next told, and where no time is set.
+    /// What was done last; `nil` for nothing that can be undone.
+    private(set) var done: CardDeed?
+    /// Whether something is being undone.
+    private(set) var isUndoing = false
+    /// When ``done`` can't be undone any more; `nil` until the time is next told, and where no time is set.
     private(set) var end: Duration?
 
-    init(_ deeds: CardDeeds = CardDeeds()) { self.deeds = deeds }
+    init(_ deed: CardDeed? = nil) { done = deed }
 
-    /// Whether something is being undone or done again.
-    var isUndoing: Bool { change != nil }
-
-    /// What can be undone now, and what can be done again.
-    var offered: CardDeeds { isUndoing ? CardDeeds() : deeds }
+    /// What can be undone now.
+    var offered: CardDeed? { isUndoing ? nil : done }
 
     /// It is now `time`, which is `date` in the world.
     ///
     /// - Returns: what can't be undone any more; `nil` for nothing.
     mutating func advance(to time: Duration, at date: Date) -> CardDeed? {
-        guard let deed = deeds.done, let deadline = deed.undoDeadline else { return nil }
+        guard let deed = done, let deadline = deed.undoDeadline else { return nil }
         let end = end ?? time + .seconds(deadline.timeIntervalSince(date))
         self.end = end
         return time >= end ? deed : nil
     }
 
     /// The person has done `deed`.
-    mutating func note(_ deed: CardDeed) { (deeds, end) = (CardDeeds(done: deed), nil) }
-
-    /// The person has undone `deed`, here or on another screen. Something else may have been done since.
-    mutating func noteUndone(_ deed: CardDeed) {
-        forget(deed)
-        deeds.undone = deed
-    }
+    mutating func note(_ deed: CardDeed) { (done, end) = (deed, nil) }
 
     /// What was done last is being undone from now on, or `other` instead.
     ///
-    /// - Returns: the change; `nil` if nothing can be undone, or something is being changed already.
-    mutating func begin(_ other: CardDeed? = nil) -> CardDeedChange? {
-        guard !isUndoing, let deed = other ?? deeds.done else { return nil }
-        change = .undo(deed)
-        return change
+    /// - Returns: what that is; `nil` if nothing can be undone, or something is being undone already.
+    mutating func begin(_ other: CardDeed? = nil) -> CardDeed? {
+        guard !isUndoing, let deed = other ?? done else { return nil }
+        isUndoing = true
+        return deed
     }
 
-    /// What was undone last is being done again from now on.
-    ///
-    /// - Returns: the change; `nil` if there is nothing to do again but payments, or something is being changed already.
-    mutating func beginAgain() -> CardDeedChange? {
-        guard !isUndoing, let deed = deeds.undone, deed.payments.isEmpty else { return nil }
-        change = .redo(deed)
-        return change
-    }
-
-    /// `change` is over: with this report, or without one, if it failed.
-    mutating func end(_ change: CardDeedChange, _ report: CardDeedReport?) {
-        self.change = nil
+    /// Undoing `deed` is over: with this report, or without one, if it failed.
+    mutating func end(_ deed: CardDeed, _ report: CardDeedReport?) {
+        isUndoing = false
         guard let report else { return }
-        let isStillToUndo = report.rest != nil && report.failure?.forbidsUndoing == false
-        switch change {
-        case .undo:
-            forget(change.deed)
-            noteUndone(report.deed)
-            if isStillToUndo, deeds.done == nil { deeds.done = report.rest }
-        case .redo:
-            note(report.deed)
-            if isStillToUndo { deeds.undone = report.rest }
-        }
+        forget(deed)
+        forget(report.deed)
+        if done == nil, report.failure?.forbidsUndoing == false { done = report.rest }
     }
 
-    /// `deed` can be neither undone nor done again any more. Something else may have been done since.
+    /// `deed` can't be undone any more. Something else may have been done since.
     mutating func forget(_ deed: CardDeed) {
-        if let own = deeds.done, own.isSame(as: deed) { (deeds.done, end) = (nil, nil) }
-        if let own = deeds.undone, own.isSame(as: deed) { deeds.undone = nil }
+        if let own = done, own.isSame(as: deed) { (done, end) = (nil, nil) }
     }
 }
 
-extension CardDeedChange {
-    /// What has changed by it, which left the card as `item`.
+extension CardDeed {
+    /// What has changed once it is undone, which left the card as `item`.
     func outcome(_ item: CardListing.Item?) -> CardOutcome {
-        if case .paid = deed, let item { .updated(item) } else { .listChanged }
+        if case .paid = self, let item { .updated(item) } else { .listChanged }
     }
 }
 
@@ -102,7 +75,7 @@ extension CardDeed {
 }
 
 extension CardsError {
-    /// Whether what was done can't be undone, or done again, at any other time either.
+    /// Whether what was done can't be undone at any other time either.
     var forbidsUndoing: Bool {
         switch self {
         case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .notRemoved, .removedCard,

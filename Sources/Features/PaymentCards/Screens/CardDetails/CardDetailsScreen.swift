@@ -9,8 +9,6 @@ public enum CardDetailsEvent: ViewEvent {
     case paymentChosen
     /// The person wants to undo the last payment.
     case undoRequested
-    /// The person wants to do again what they undid last.
-    case redoRequested
     /// The person wants the last four digits on the clipboard.
     case copyRequested
     /// The person wants to see the last statement.

@@ -19,8 +19,6 @@ public enum CardDuesEvent: ViewEvent {
     case removalRequested
     /// The person wants to undo what was done last.
     case undoRequested
-    /// The person wants to do again what they undid last.
-    case redoRequested
 }
 
 /// What is on the screen with everything that is due, ready to draw.

@@ -60,8 +60,6 @@ public enum CardListEvent: ViewEvent {
     case removalRequested(CardRowID?)
     /// The person wants to undo what was done last.
     case undoRequested
-    /// The person wants to do again what they undid last.
-    case redoRequested
     /// The person wants the last four digits on the clipboard.
     case copyRequested
     /// The person asked for the newest cards, or once more for what just failed.

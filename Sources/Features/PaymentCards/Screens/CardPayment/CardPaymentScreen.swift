@@ -24,8 +24,6 @@ public enum CardPaymentEvent: ViewEvent {
     case agreedUnseen
     /// The person wants to take the payment back.
     case undoRequested
-    /// The person wants to make the payment again that they took back.
-    case redoRequested
     /// The person wants the reference on the clipboard; before there is one, the card's last four digits.
     case copyRequested
     /// The person wants to go a step back, and from the first step to where they came from.

@@ -9,8 +9,6 @@ public enum CardStatementEvent: ViewEvent {
     case copyRequested
     /// The person wants to undo what was done last.
     case undoRequested
-    /// The person wants to do again what they undid last.
-    case redoRequested
     /// The person begins to search the transactions.
     case searchBegan
     /// The person edited the words of the search.

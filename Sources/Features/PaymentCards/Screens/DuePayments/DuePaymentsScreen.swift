@@ -9,7 +9,7 @@ public enum DuePaymentsEvent: ViewEvent {
     /// The person gave the answer at this index, from 0; `nil` for the one that they are at.
     case chose(Int?)
     /// The person wants to take back what was paid here, or to be asked once more about what they have taken back.
-    case undoRequested, redoRequested
+    case undoRequested
     /// The person agreed to all payments that are shown.
     case agreed
     /// The person agrees in a window in which the amounts may be out of sight, so that nothing is paid.

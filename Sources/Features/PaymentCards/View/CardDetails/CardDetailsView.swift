@@ -113,7 +113,6 @@ package struct CardDetailsView: PageView {
             KeyRow("v", .statementChosen, "v"),
             KeyRow("y", .copyRequested, "y"),
             KeyRow("u", .undoRequested, "u"),
-            KeyRow("^R", .redoRequested, control: "r"),
             KeyRow("n b", .neighbourRequested(by: 1), "n"),
             KeyRow("n b", .neighbourRequested(by: -1), "b"),
         ])

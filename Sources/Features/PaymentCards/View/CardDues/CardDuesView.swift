@@ -48,7 +48,7 @@ package struct CardDuesView: PageView, TabularView, CalendarView {
             KeyRow("⏎", .opened(nil), .enter), KeyRow("Space", .markToggled(nil), " "),
             KeyRow("p", .paymentChosen, "p"),
             KeyRow("d Del", .removalRequested, "d", .delete),
-            KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+            KeyRow("u", .undoRequested, "u"),
             KeyRow("r", .refreshRequested, "r"), KeyRow("g", .screen(.placesRequested), "g"),
             KeyRow("x", .screen(.privacyToggled), "x"),
             KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),

@@ -87,7 +87,7 @@ struct CardListKeys {
                 KeyRow("Space", .markToggled(nil), " "), KeyRow("p", .paymentChosen, "p"),
                 KeyRow("a", .additionRequested, "a"),
                 KeyRow("d Del", .removalRequested(nil), "d", .delete),
-                KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+                KeyRow("u", .undoRequested, "u"),
                 KeyRow("y", .copyRequested, "y"), KeyRow("r", .refreshRequested, "r"),
                 KeyRow("g", .screen(.placesRequested), "g"), KeyRow("x", .screen(.privacyToggled), "x"),
                 KeyRow("m", .mouseToggled, "m"),

@@ -144,7 +144,7 @@ extension CardPaymentView {
     private static let keys: [KeyRow<CardPaymentEvent>] = [
         KeyRow("Esc", .steppedBack, .escape, .backspace, .left, "q", "h"), KeyRow("⏎", .wentOn, .enter),
         KeyRow("Tab", .selectionMoved(by: 1), .tab), KeyRow("Tab", .selectionMoved(by: -1), .backTab),
-        KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+        KeyRow("u", .undoRequested, "u"),
         KeyRow("y", .copyRequested, "y"), KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("x", .screen(.privacyToggled), "x"), KeyRow("r", .refreshRequested, "r"),
     ]

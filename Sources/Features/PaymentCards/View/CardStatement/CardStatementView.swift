@@ -98,7 +98,6 @@ package struct CardStatementView: PageView, TabularView {
         KeyRow("g", .screen(.placesRequested), "g"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("u", .undoRequested, "u"),
-        KeyRow("^R", .redoRequested, control: "r"),
         KeyRow("y", .copyRequested, "y"),
         KeyRow("r", .refreshRequested, "r"),
     ]

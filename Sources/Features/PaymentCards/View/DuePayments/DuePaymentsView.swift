@@ -59,7 +59,7 @@ package struct DuePaymentsView: PageView {
     ])
 
     static let keys = KeyTable<DuePaymentsEvent>([
-        KeyRow("u", .undoRequested, "u"), KeyRow("^R", .redoRequested, control: "r"),
+        KeyRow("u", .undoRequested, "u"),
         KeyRow("g", .screen(.placesRequested), "g"), KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
     ])

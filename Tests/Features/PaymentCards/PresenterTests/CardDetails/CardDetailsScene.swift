@@ -28,9 +28,9 @@ struct CardDetailsScene {
     ) {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
-            item: item, deeds: CardDeeds(done: undoable), place: place,
+            item: item, deed: undoable, place: place,
             voice: .typing(language, clock: DayClock(timeZone: .gmt, now: { [clock] in clock.now })),
-            interactor: interactor, undoer: undoer.carryOut, router: router, output: output)
+            interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
     }

@@ -27,7 +27,7 @@ struct DetailsStage: Stage {
     func told(_ scene: CardDetailsScene) -> Told {
         Told(
             of: scene.presenter, in: book, view: scene.view, router: scene.router,
-            reports: { scene.output.reports }, asked: { scene.interactor.requests }, { scene.undoer.changes })
+            reports: { scene.output.reports }, asked: { scene.interactor.requests }, { scene.undoer.deeds })
     }
 
     /// A screen with everything about the card, as the first scene tells it.

@@ -37,10 +37,10 @@ struct DuesStage: Stage {
         interactor.answer(answers)
         let presenter = CardDuesPresenter(
             query, voice: .typing(language, clock: .fixture("2026-11-22")),
-            interactor: interactor.everyDue, undoer: undoer.carryOut, router: router, output: output)
+            interactor: interactor.everyDue, undoer: undoer.undo, router: router, output: output)
         let told = Told(
             of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports },
-            asked: { [interactor] in interactor.queries }, { [undoer] in undoer.changes })
+            asked: { [interactor] in interactor.queries }, { [undoer] in undoer.deeds })
         presenter.view = view
         return told
     }
@@ -206,18 +206,6 @@ struct CardDuesTests {
             await told.hear(.outcome(.done(.paid(.fixture(), title: "OLD"))))
             stage.undoer.answer(.failure(.timeout))
             await told.send(.undoRequested)
-        },
-        Scene("What was undone here is done again; a payment, only by way of its question") { stage in
-            let told = await stage.dues()
-            await told.hear(.outcome(.done(.removed(stage.items[0].card))))
-            await told.send(.undoRequested, .redoRequested)
-            let payments = stage.items.prefix(2).map {
-                CardDeed.paid(.fixture(card: $0.id), title: $0.card.title)
-            }
-            await told.hear(.outcome(.undone(payments[1])))
-            await told.send(.redoRequested)
-            await told.hear(.outcome(.undone(.together(payments))))
-            await told.send(.redoRequested)
         },
         Scene("Marks are lost when their cards are paid, and when these are gone, which is said") { stage in
             let told = await stage.dues(Array(stage.items.dropFirst()), stage.items)

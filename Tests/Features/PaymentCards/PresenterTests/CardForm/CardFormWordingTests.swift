@@ -84,7 +84,8 @@ struct CardFormWordingTests {
     }
 
     nonisolated private static let problems: [CardFieldProblem] = [
-        .missing, .strayCharacter, .tooShort(least: 2), .tooLong(most: 26), .holdsCardNumber, .unknownCurrency,
+        .missing, .strayCharacter, .tooShort(least: 2), .tooLong(most: 26), .holdsCardNumber,
+        .unknownCurrency,
         .duplicate(CardCandidate(name: "7\u{7}", title: "GOLD", number: "4111 XXXX XXXX 1111")),
     ]
 

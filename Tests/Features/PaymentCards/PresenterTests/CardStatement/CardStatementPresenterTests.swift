@@ -63,7 +63,7 @@ struct CardStatementPresenterTests {
         let interactor = CardStatementInteractorStub(answers, isHeld: isHeld)
         let presenter = CardStatementPresenter(
             item: .fixture(), voice: .typing(), interactor: interactor,
-            undoer: CardUndoStub().carryOut, router: router,
+            undoer: CardUndoStub().undo, router: router,
             output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

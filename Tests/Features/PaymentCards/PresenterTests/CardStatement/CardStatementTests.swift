@@ -37,7 +37,7 @@ struct StatementStage: Stage {
     ) -> Told {
         let interactor = CardStatementInteractorStub(answers, kept: kept)
         let presenter = CardStatementPresenter(
-            item: item, voice: .typing(language), interactor: interactor, undoer: CardUndoStub().carryOut,
+            item: item, voice: .typing(language), interactor: interactor, undoer: CardUndoStub().undo,
             router: router, output: output)
         let told = Told(
             of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports },

@@ -22,7 +22,7 @@ struct DuePaymentsListTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: .fixture),
             dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
-            payments: PaymentRulesStub(), undoer: CardUndoStub().carryOut,
+            payments: PaymentRulesStub(), undoer: CardUndoStub().undo,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter
@@ -60,7 +60,7 @@ struct DuePaymentsListTests {
         let presenter = DuePaymentsPresenter(
             DuePaymentsQuery(CardDuesQuery(isInParts: true)), voice: CardVoice(Voice(.english)),
             dues: CardDuesInteractorStub(parts.map(Result.success)).everyDue, payments: rules,
-            undoer: CardUndoStub().carryOut,
+            undoer: CardUndoStub().undo,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         await presenter.send(.screen(.appeared))

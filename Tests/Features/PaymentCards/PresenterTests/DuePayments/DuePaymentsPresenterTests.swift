@@ -30,7 +30,7 @@ struct DuePaymentsPresenterTests {
             dues: CardDuesInteractorStub([
                 .success(CardDues(items: items, undatedCount: undated, today: today))
             ]).everyDue,
-            payments: rules, undoer: CardUndoStub().carryOut,
+            payments: rules, undoer: CardUndoStub().undo,
             router: router, output: output)
         presenter.view = view
         return presenter
@@ -194,7 +194,7 @@ struct DuePaymentsPresenterTests {
         let failing = DuePaymentsPresenter(
             DuePaymentsQuery(), voice: CardVoice(Voice(.english), clock: .fixture),
             dues: CardDuesInteractorStub([.failure(.offline)]).everyDue,
-            payments: rules, undoer: CardUndoStub().carryOut,
+            payments: rules, undoer: CardUndoStub().undo,
             router: router, output: output)
         failing.view = view
         await failing.send(.screen(.appeared))

@@ -53,7 +53,7 @@ struct PaidBeforeTests {
             DuePaymentsQuery(dues, paysAgain: paysAgain),
             voice: CardVoice(Voice(.english), clock: .fixture),
             dues: CardDuesInteractorStub([.success(CardDues(items: items, today: nil))]).everyDue,
-            payments: rules, undoer: CardUndoStub().carryOut,
+            payments: rules, undoer: CardUndoStub().undo,
             router: RouterSpy<BackRoute>(), output: output)
         presenter.view = view
         return presenter

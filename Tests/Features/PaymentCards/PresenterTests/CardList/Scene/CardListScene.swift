@@ -31,7 +31,7 @@ struct CardListScene {
         presenter = CardListPresenter(
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
             usesMouse: usesMouse, voice: .typing(language, clock: days), refreshInterval: refreshInterval,
-            interactor: interactor, undoer: undoer.carryOut, router: router, output: output)
+            interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
     }
 
