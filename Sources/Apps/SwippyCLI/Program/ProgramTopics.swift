@@ -11,6 +11,9 @@ enum ProgramTopics {
         of: "swippy", example: "SWIPPY_FILE",
         folders: [
             Topic.Row(
+                "XDG_DATA_HOME", "where the folder is that keeps your own cards",
+                "де тека, що зберігає власні картки"),
+            Topic.Row(
                 "XDG_STATE_HOME", "where the folder is that keeps payments, added and removed cards",
                 "де тека, у якій зберігаються платежі, додані та прибрані картки"),
             Topic.Row(
@@ -20,12 +23,16 @@ enum ProgramTopics {
 
     static let files = Topic(
         "Files", "Файли",
-        en: "Without these variables, the folders are in ~/.config, ~/.local/state and ~/.cache.",
-        uk: "Без цих змінних теки — у ~/.config, ~/.local/state та ~/.cache.",
+        en:
+            "Without these variables, the folders are in ~/.config, ~/.local/share, ~/.local/state and ~/.cache.",
+        uk: "Без цих змінних теки — у ~/.config, ~/.local/share, ~/.local/state та ~/.cache.",
         rows: [
             Topic.Row(
                 "$XDG_CONFIG_HOME/swippy/config.json", "what “swippy config set” keeps",
                 "що зберігає «swippy config set»"),
+            Topic.Row(
+                "$XDG_DATA_HOME/swippy", "your own cards, with their bills, payments and imports",
+                "власні картки з їхніми рахунками, платежами й імпортом"),
             Topic.Row(
                 "$XDG_STATE_HOME/swippy", "payments, added and removed cards",
                 "платежі, додані та прибрані картки"),

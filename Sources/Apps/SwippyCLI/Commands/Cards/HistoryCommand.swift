@@ -43,7 +43,8 @@ struct HistoryCommand: Command {
 
     static let changes = Option(
         "changes", group: .history, kind: .flag,
-        en: "Everything that was done to your own cards, with what it is undone by, in place of the payments",
+        en:
+            "Everything that was done to your own cards, each with the reference to undo it by, in place of the payments",
         uk: "Усе зроблене з вашими картками та за чим це скасувати — замість платежів",
         conflicts: ["all", "undone", "in-doubt", "search"])
 

@@ -27,9 +27,9 @@ struct UndoCommand: Command {
     static let payment = Argument(
         "REFERENCE", "НОМЕР", kind: .asked(.payment),
         en:
-            "The payment’s reference, in any case, with its hyphens or without, or its beginning; or a card, for the last payment on it. Without it, you are asked about the last payment",
+            "The payment’s reference, in any case, with its hyphens or without, or its beginning; or a card, for the last payment on it. Without it, you are asked about the last change of your own cards, or else about the last payment",
         uk:
-            "Номер платежу, великими чи малими літерами, з дефісами чи без, або його початок; чи картка — для останнього платежу за нею. Без нього буде запитання про останній платіж",
+            "Номер платежу, великими чи малими літерами, з дефісами чи без, або його початок; чи картка — для останнього платежу за нею. Без нього буде запитання про останню зміну власних карток або про останній платіж",
         isRequired: false)
 
     private static let window = Topic(

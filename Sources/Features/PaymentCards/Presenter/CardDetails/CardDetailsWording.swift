@@ -92,7 +92,7 @@ struct CardDetailsWording {
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
         ]
-        return facts.map { Fact(id: $0, label: voice[$1], value: $2) }
+        return facts.filter { !$0.2.isEmpty }.map { Fact(id: $0, label: voice[$1], value: $2) }
     }
 
     /// What the card doesn't say itself: actions that are unknown here.
