@@ -50,7 +50,8 @@ extension CardRoute {
         case .payment(let item, let isPrivate): (.pay(.shown([item.id]), TypedPayment()), isPrivate)
         case .payments(let items, let isPrivate): (.pay(.shown(items.map(\.id)), TypedPayment()), isPrivate)
         case .undoing(let reference, let isPrivate): (.undo(reference), isPrivate)
-        case .back, .details, .statement, .cardForm, .removal, .places: nil
+        case .removal(let items, let isPrivate): (.remove(items.map(\.name)), isPrivate)
+        case .back, .details, .statement, .cardForm, .places: nil
         }
     }
 }

@@ -72,9 +72,11 @@ struct CardChangeWording {
             state.recorded == nil || isOnScreen, let card = state.plan?.before ?? state.plan?.after
         else { return nil }
         let text = ChangeText(voice: voice, card: card.fields)
+        let isRemoval = if case .remove = state.request { true } else { false }
         let items = state.answers.map { answer in
             switch answer {
             case .no: voice("no, leave it as it is", "ні, лишити як є")
+            case .yes where isRemoval: voice("yes, remove it", "так, прибрати")
             case .yes: voice("yes, record it", "так, записати")
             case .left:
                 voice("yes, all that is left: {}", "так, усе, що лишилося: {}").replacing(

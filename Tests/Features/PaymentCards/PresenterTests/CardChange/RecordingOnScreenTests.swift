@@ -34,7 +34,7 @@ struct RecordingOnScreenTests {
         let presenter = CardChangePresenter(
             for: request, isOnScreen: true, voice: CardVoice(voice, clock: .fixture("2026-11-20")),
             interactor: interactor,
-            undoer: { change throws(CardsError) in CardDeedReport(change.deed, item: nil) }, router: router,
+            undoer: { deed throws(CardsError) in CardDeedReport(deed, item: nil) }, router: router,
             output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
