@@ -85,7 +85,7 @@ struct HelpTextTests {
         #expect(overview.height <= HelpText.longestOverview)
         #expect(overview.text.contains("\n  due ") && !overview.text.contains("\n  completions "))
         #expect(overview.text.contains("--version"))
-        #expect(help(language).all.height <= 1170)
+        #expect(help(language).all.height <= 1172)
     }
 
     @Test("keeps what shows how the program works inside on a page for developers")

@@ -22,6 +22,9 @@ public struct OwnStanding: Hashable, Sendable {
     /// Whether the card is closed, and listed only until that is settled.
     public let isClosed: Bool
 
+    /// What the bank owes; `nil` where it owes nothing.
+    package var owed: Money? { state == .credit ? credit : nil }
+
     /// Whether its day has passed and it isn't overdue all the same: its minimum was paid, or the bank should have taken it by itself.
     package var isPastItsDay: Bool {
         switch state {
@@ -32,9 +35,6 @@ public struct OwnStanding: Hashable, Sendable {
 }
 
 extension Due {
-    /// What the bank owes, where that is what is known of an own card.
-    package var credit: Money? { standing?.state == .credit ? standing?.credit : nil }
-
     /// Whether nothing is left of the last bill, and another one is to be expected.
     package var isAwaited: Bool { isPaid && standing?.awaiting != nil }
 

@@ -18,8 +18,13 @@ extension CardChangeRecord {
 
     private init(_ plan: CardChangePlan, _ reference: PaymentReference?, _ card: CardRecord?) {
         let change = plan.changes.last
-        // Of what was undone together, the earliest is what the others stood on, such as a card that is gone with them.
-        let undone = plan.undone.last
+        // Of what was undone together, the earliest is what the others stood on, such as a card that is gone with them; or else the import
+        // that added it.
+        let undone =
+            plan.undone.first {
+                if case .imported(let entry) = $0.change { !entry.added.isEmpty } else { false }
+            }
+            ?? plan.undone.last
         let isGone = undone != nil && plan.after == nil
         self.init(Kind(change), card: isGone ? nil : card)
         (self.reference, planned) = (reference?.text, reference == nil ? true : nil)

@@ -21,8 +21,8 @@ struct CardBillWording {
         let amounts: [(String, LocalizedText, Money?)] = [
             ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
             (
-                "left", due.credit == nil ? CardDetailsStrings.left : CardDetailsStrings.credit,
-                due.credit ?? due.rest
+                "left", due.standing?.owed == nil ? CardDetailsStrings.left : CardDetailsStrings.credit,
+                due.standing?.owed ?? due.rest
             ),
         ]
         let share = voice.isPrivate ? nil : due.share

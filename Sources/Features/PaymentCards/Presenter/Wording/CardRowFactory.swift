@@ -54,7 +54,7 @@ struct CardRowFactory {
         guard let due else { return nil }
         let words = DueWording(language: voice.language, today: voice.today)
         return DueStrip(
-            label: label(of: due), amount: voice(due.otherWay?.money ?? due.credit ?? due.rest),
+            label: label(of: due), amount: voice(due.otherWay?.money ?? due.standing?.owed ?? due.rest),
             state: words.state(of: due),
             shortState: words.shortState(of: due),
             tone: Tone(due.timing(on: voice.today).urgency))
@@ -69,7 +69,7 @@ struct CardRowFactory {
     private func label(of due: Due) -> String {
         if let other = due.otherWay { return voice[other.label] }
         if let bill = bill(of: due) { return voice("left of {}", "лишилося з {}").filled(with: bill) }
-        if due.credit != nil { return voice("credit", "винен банк") }
+        if due.standing?.owed != nil { return voice("credit", "винен банк") }
         guard let balance = due.billed, balance.amount < 0 else { return voice[CardStrings.totalDue] }
         return voice("balance {}", "баланс {}").filled(with: voice(balance))
     }

@@ -170,6 +170,7 @@ struct CardFormViewTests {
             title\t
             number\t4444
             bank\t
+            currency\t
             network\tmastercard
             holder\tASHA R4O
 
@@ -185,7 +186,7 @@ struct CardFormViewTests {
         same(
             (json?["fields"] as? [[String: Any]])?.map { $0["right"] as? Bool },
             [
-                false, true, false, true, false,
+                false, true, false, false, true, false,
             ])
         same(view.canvas(in: CanvasSpace(columns: 60, theme: .standard(depth: .none))).size.columns, 60)
     }
