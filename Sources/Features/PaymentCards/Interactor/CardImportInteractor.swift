@@ -99,6 +99,7 @@ package struct CardImportInteractor: CardImportInteractorInput {
                             same, isTable: file.format == .csv, to: id, isLast: place == files.count - 1,
                             on: today)
                 }
+                part.merged = additions[id]?.merged ?? DaySums()
                 let new = additions[id]?.new[account.key] ?? 0
                 let corrected = additions[id]?.corrected[account.key] ?? 0
                 let isTold = isSame || new + corrected == 0 && part.isTold(by: known.parts(of: id))

@@ -44,9 +44,11 @@ struct KnownRows {
             for account in accounts { addition.new[account.key, default: 0] += account.rows.count }
             return addition
         }
-        return rows[card, default: BankRows()].add(
-            accounts.lazy.flatMap(\.bankRows), isTable: isTable,
-            spans: accounts.compactMap { $0.span(on: today) })
+        let file = accounts.lazy.flatMap(\.bankRows)
+        var addition = rows[card, default: BankRows()].add(
+            file, isTable: isTable, spans: accounts.compactMap { $0.span(on: today) })
+        addition.merged = rows[card, default: BankRows()].sums(beside: file, addition)
+        return addition
     }
 
     /// Reads the rows of the imports that can have the same ones as a file of these days.

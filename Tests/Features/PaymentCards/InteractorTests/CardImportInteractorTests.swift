@@ -236,6 +236,37 @@ struct CardImportInteractorTests {
         same(card.fields.title, "GOLD 1005")
     }
 
+    @Test(
+        "counts each transaction of files that overlap once, whichever comes first, of several numbers or formats"
+    )
+    func spent() async throws {
+        func spent(_ files: [String]..., card: String? = nil) async throws -> Decimal? {
+            var recorded: [RecordedChange] = []
+            for files in files {
+                let request = request(files, card: card)
+                let done = try await interactor.carryOut(try await interactor.plan(request), of: request).0
+                recorded.append(try #require(done))
+            }
+            let card = try await service.ownCard(CardID(feedID: "card-1"))
+            let references = recorded.map(\.reference)
+            _ = try await service.change { _, _ in [.undone(references)] }
+            return card?.usedAtLeast
+        }
+        try await add("1234", "9921")
+        let account = "4000001234561234"
+        let newer = csv("10/20/2026,A,10.00,", "10/22/2026,B,20.00,", "10/22/2026,C,30.00,")
+        let older = csv("10/15/2026,D,7.00,", "10/20/2026,A,10.00,", "10/22/2026,B,20.00,")
+        same(try await spent([newer], [older], card: "1234"), 67)
+        same(try await spent([older], [newer], card: "1234"), 67)
+        let addOn = ofx("4000001234569921", "-300.00", "A1")
+        same(try await spent([ofx(account, "-12.40", "A1"), addOn]), 312.40)
+        let table = csv("10/23/2026,CAFE,4.50,", "10/23/2026,CAFE,4.50,", "10/24/2026,TEA,2.00,")
+        same(try await spent([table], [ofx(account, "-4.50", "A1", day: "20261023")], card: "1234"), 11)
+        // A pending amount that is posted on another day.
+        let pending = ofx(account, "-25.00", "A1")
+        same(try await spent([pending], [ofx(account, "-25.00", "A1", day: "20261104")]), 25)
+    }
+
     @Test("gives a card without a currency its own")
     func currency() async throws {
         try await add("1234", currency: nil)

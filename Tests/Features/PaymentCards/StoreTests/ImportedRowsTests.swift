@@ -155,6 +155,7 @@ extension ImportEntry {
             BankRow(day: last, amount: 0.1 as Decimal, text: "", kind: .returned),
         ]
         part.spent = DaySums([DayAmount(day: first, amount: 12.4)])
+        part.merged = DaySums([DayAmount(day: first, amount: 20)])
         part.bills = [
             BillEntry(.billed(-1.5), closing: first, isClosingGiven: true, minimum: 0, dueDate: last),
             BillEntry(.billed(319), closing: last, isClosingGiven: true),

@@ -10,6 +10,12 @@ struct BankFacts: Equatable, Sendable {
         let place: Int
     }
 
+    /// An import that was undone, and which change undid it.
+    struct Undone: Equatable, Sendable {
+        let imported: Imported
+        let place: Int
+    }
+
     /// A recorded payment that was undone, and which change undid it.
     struct Withdrawn: Equatable, Sendable {
         let payment: RecordedPayment
@@ -20,7 +26,8 @@ struct BankFacts: Equatable, Sendable {
     private(set) var spans: [ClosedRange<CalendarDate>] = []
     /// What was owed last; `nil` if no file says it.
     var balance: DayAmount? { balances.last?.part.balance }
-    private var spent: [ImportPart] = []
+    private var spent: [Imported] = []
+    private var undone: [Undone] = []
     private var refunds: [DayAmount] = []
     /// Payments and refunds, which are negative, and what was returned of them.
     private var credits: [DayAmount] = []
@@ -42,18 +49,34 @@ struct BankFacts: Equatable, Sendable {
         return false
     }
 
-    /// What was spent at least after a day, and until another: of a day that several files have, what the last one says.
+    /// What was spent at least after a day, and until another: on each day, what all files together came to with the last one that has it.
+    ///
+    /// If one of these files was undone since, the most that is known of the day without it.
     func spent(after day: CalendarDate?, until last: CalendarDate) -> Decimal {
         var sums: [CalendarDate: Decimal] = [:]
-        for part in spent {
-            if let day, !part.spans.contains(where: { $0.upperBound > day }) { continue }
-            if let first = part.range?.lowerBound, first > last { continue }
-            for known in sums.keys where part.spans.contains(where: { $0.contains(known) }) {
-                sums[known] = nil
+        for imported in spent {
+            let part = imported.part
+            if let range = part.range, range.lowerBound > last || day.map({ range.upperBound <= $0 }) ?? false
+            {
+                continue
             }
-            for sum in part.spent.after(day) where sum.day <= last { sums[sum.day] = sum.amount }
+            let merged = part.merged.after(day)
+            let doubted = merged.isEmpty ? [] : daysOfUndone(after: imported, day)
+            let before = merged.filter { doubted.contains($0.day) }.map { ($0.day, sums[$0.day] ?? 0) }
+            for sum in part.spent.after(day) { sums[sum.day] = sum.amount }
+            for sum in merged where !doubted.contains(sum.day) { sums[sum.day] = sum.amount }
+            for (day, amount) in before { sums[day] = max(amount, sums[day] ?? 0) }
         }
-        return sums.values.reduce(0, +)
+        return sums.reduce(0) { $1.key <= last ? $0 + $1.value : $0 }
+    }
+
+    /// The days after one of the imports that stood before `imported` and were undone after it.
+    private func daysOfUndone(after imported: Imported, _ day: CalendarDate?) -> Set<CalendarDate> {
+        undone.reduce(into: []) { days, undone in
+            guard undone.imported.place < imported.place, undone.place > imported.place else { return }
+            let part = undone.imported.part
+            days.formUnion((part.spent.after(day) + part.merged.after(day)).map(\.day))
+        }
     }
 
     /// What was refunded after a day, and until another.
@@ -114,12 +137,13 @@ extension BankFacts {
     /// A credit is what a rule of the person says; else a payment by its kind, or because one was recorded of it, also if the record was undone
     /// since.
     static func read(
-        _ imports: [Imported], records: [OwnPayment], withdrawn: [Withdrawn], _ rules: CategoryRules
+        _ imports: [Imported], undone: [Undone] = [], records: [OwnPayment], withdrawn: [Withdrawn],
+        _ rules: CategoryRules
     ) -> (facts: BankFacts, payments: [OwnPayment]) {
         guard !imports.isEmpty else { return (BankFacts(), records) }
         var facts = BankFacts()
         facts.spans = imports.flatMap(\.part.spans).sorted { $0.lowerBound < $1.lowerBound }
-        facts.spent = imports.map(\.part)
+        (facts.spent, facts.undone) = (imports, undone)
         facts.balances = imports.filter { $0.part.balance != nil }.sorted { one, other in
             guard let day = one.part.balance?.day, let otherDay = other.part.balance?.day else {
                 return false

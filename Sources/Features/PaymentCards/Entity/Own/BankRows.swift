@@ -21,6 +21,10 @@ public struct BankRows: Equatable, Sendable {
     public struct Addition: Equatable, Sendable {
         /// How many rows of each account are new, and how many correct one that was there.
         public var new: [String: Int] = [:], corrected: [String: Int] = [:]
+        /// The days of the rows that it corrects, as they were.
+        fileprivate var correctedDays: Set<CalendarDate> = []
+        /// What is spent with it on days on which its own rows come to another sum; only where somebody asked for that.
+        public var merged = DaySums()
 
         public init() {}
     }
@@ -64,6 +68,7 @@ public struct BankRows: Equatable, Sendable {
         for row in others {
             if let old = moved(row, spans, taken) {
                 taken.insert(old)
+                addition.correctedDays.insert(kept[old].row.day)
                 correct(old, by: row)
                 addition.corrected[row.account, default: 0] += 1
             } else {
@@ -72,6 +77,22 @@ public struct BankRows: Equatable, Sendable {
             }
         }
         return addition
+    }
+
+    /// What was spent on each day of a file's rows after they were added, and of those that they correct, where the file's own rows come to
+    /// another sum.
+    public func sums(beside file: some Sequence<BankRow>, _ addition: Addition) -> DaySums {
+        func sums(_ rows: some Sequence<BankRow>) -> [CalendarDate: Decimal] {
+            rows.reduce(into: [:]) { sums, row in
+                if row.kind == .purchase { sums[row.day, default: 0] += row.amount }
+            }
+        }
+        let (own, all) = (sums(file), sums(kept.lazy.map(\.row)))
+        return DaySums(
+            addition.correctedDays.union(own.keys).compactMap { day in
+                let sum = all[day] ?? 0
+                return own[day] == sum ? nil : DayAmount(day: day, amount: sum)
+            })
     }
 
     /// Pairs a row with the first one of the same facts that isn't paired yet; `false` if there is none.

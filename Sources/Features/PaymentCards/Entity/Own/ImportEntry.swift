@@ -37,6 +37,8 @@ public struct ImportPart: Equatable, Sendable {
     public var credits: [BankRow] = []
     /// What was spent on each day.
     public var spent = DaySums()
+    /// What this file and all before it together come to, on those days on which that is another sum.
+    public var merged = DaySums()
     /// Closing statements.
     public var bills: [BillEntry] = []
     /// What tells the file from others; empty if it isn’t known.

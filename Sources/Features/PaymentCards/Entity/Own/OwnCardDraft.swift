@@ -9,16 +9,15 @@ struct OwnCardDraft {
     private var entries: [Bill.Said] = []
     private var payments: [OwnPayment] = []
     private var imports: [BankFacts.Imported] = []
+    private var undone: [BankFacts.Undone] = []
     private var withdrawn: [BankFacts.Withdrawn] = []
 
     init(_ id: String) { self.id = id }
 
-    /// Takes one more change into account. One that was undone counts only as far as it told what a file has.
+    /// Takes one more change into account. One that was undone counts only as far as it told what a file has, or what files came to.
     mutating func apply(_ recorded: RecordedChange, at place: Int) {
         guard recorded.undone == nil else {
-            if case .paid(_, let payment) = recorded.change, let undone = recorded.undonePlace {
-                withdrawn.append(BankFacts.Withdrawn(payment: payment, place: undone))
-            }
+            if let undone = recorded.undonePlace { withdraw(recorded, from: place, at: undone) }
             return
         }
         switch recorded.change {
@@ -40,6 +39,18 @@ struct OwnCardDraft {
         }
     }
 
+    private mutating func withdraw(_ recorded: RecordedChange, from place: Int, at undone: Int) {
+        switch recorded.change {
+        case .paid(_, let payment): withdrawn.append(BankFacts.Withdrawn(payment: payment, place: undone))
+        case .imported(let entry):
+            for part in entry.parts where part.card == id {
+                let imported = BankFacts.Imported(part: part, reference: recorded.reference, place: place)
+                self.undone.append(BankFacts.Undone(imported: imported, place: undone))
+            }
+        case .added, .edited, .closed, .reopened, .removed, .billed, .categorized, .undone: break
+        }
+    }
+
     /// A bill that an earlier file said already is no later word.
     private mutating func take(_ part: ImportPart, of recorded: RecordedChange, at place: Int) {
         let told = imports.flatMap(\.part.bills)
@@ -52,7 +63,8 @@ struct OwnCardDraft {
     func card(on today: CalendarDate, _ rules: CategoryRules) -> OwnCard? {
         guard var fields, !isRemoved else { return nil }
         fields.currency = fields.currency ?? imports.lazy.compactMap(\.part.currency).first
-        let (facts, payments) = BankFacts.read(imports, records: payments, withdrawn: withdrawn, rules)
+        let (facts, payments) = BankFacts.read(
+            imports, undone: undone, records: payments, withdrawn: withdrawn, rules)
         let computed = facts.computed(by: fields.wholeCycle, on: today)
         return OwnCard(
             id: id, fields: fields, isClosed: isClosed, today: today,

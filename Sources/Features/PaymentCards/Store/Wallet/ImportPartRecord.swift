@@ -17,6 +17,7 @@ struct ImportPartRecord: Encodable, Equatable {
     /// Payments and refunds as rows are stored.
     var credits: String?
     var spent: String?
+    var merged: String?
     /// Closing statements: closing day, amount, minimum and due date, parted by a slash.
     var bills: [String]?
     /// What was owed on a day.
@@ -30,7 +31,8 @@ struct ImportPartRecord: Encodable, Equatable {
     var isSignGiven: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case card, accounts, count, days, spans, credits, spent, bills, balance, digest, dates, decimal, sign
+        case card, accounts, count, days, spans, credits, spent, merged, bills, balance, digest, dates
+        case decimal, sign
         case isTable = "table"
         case isSignGiven = "given"
         case currency = "cur"
@@ -46,6 +48,7 @@ struct ImportPartRecord: Encodable, Equatable {
         spans = part.spans.isEmpty ? nil : part.spans.map(Self.text)
         credits = part.credits.isEmpty ? nil : RowText.text(of: part.credits)
         spent = part.spent.text.isEmpty ? nil : part.spent.text
+        merged = part.merged.text.isEmpty ? nil : part.merged.text
         bills = part.bills.isEmpty ? nil : part.bills.map(Self.text)
         balance = part.balance.map { "\($0.day.text) \($0.amount)" }
         digest = part.digest.isEmpty ? nil : part.digest
@@ -74,7 +77,7 @@ struct ImportPartRecord: Encodable, Equatable {
             for text in spans ?? [] { part.spans.append(try Self.days(text)) }
             for text in bills ?? [] { part.bills.append(try Self.bill(text)) }
             if let credits { part.credits = try needed(RowText.rows(of: credits.utf8)) }
-            part.spent = DaySums(text: spent ?? "")
+            (part.spent, part.merged) = (DaySums(text: spent ?? ""), DaySums(text: merged ?? ""))
             part.options = ImportOptions(
                 dates: dates.flatMap(DayOrder.init), decimal: decimal.flatMap(DecimalMark.init),
                 spending: sign.flatMap(AmountSign.init))

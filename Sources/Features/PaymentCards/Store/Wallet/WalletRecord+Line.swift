@@ -79,6 +79,7 @@ extension ImportPartRecord {
             case .days: days = try member.wantedText
             case .credits: credits = try member.wantedText
             case .spent: spent = try member.wantedText
+            case .merged: merged = try member.wantedText
             case .balance: balance = try member.wantedText
             case .digest: digest = try member.wantedText
             case .dates: dates = try member.wantedText
