@@ -102,6 +102,56 @@ struct BankRowsTests {
         }
     }
 
+    /// A card on the 25th day, with what its file has of credits.
+    private func card(_ credits: [BankRow], until last: Int, _ before: [WalletChange], _ after: [WalletChange])
+        throws -> OwnCard
+    {
+        var (cards, fields) = (OwnCards(), OwnCardFields(title: "GOLD", lastFours: ["1005"]))
+        fields.currency = Currency(text: "EUR")
+        var part = ImportPart(card: "card-1")
+        (part.credits, part.spans) = (credits, [row(1, 1).day...row(last, 1).day])
+        let bill = BillEntry(.billed(1000), closing: row(0, 1).day, isClosingGiven: true)
+        let changes = [.added("card-1", fields), .billed("card-1", bill)] + before
+            + [.imported(ImportEntry(parts: [part]))] + after
+        for (place, change) in changes.enumerated() {
+            cards.apply(
+                RecordedChange(
+                    change, reference: PaymentReference("\(place)"), moment: Date(timeIntervalSince1970: 0),
+                    day: row(25, 1).day))
+        }
+        return try #require(cards.card("card-1", on: row(25, 1).day))
+    }
+
+    private func paid(_ amount: Decimal, _ day: Int) -> WalletChange {
+        .paid("card-1", RecordedPayment(amount: amount, day: row(day, 1).day))
+    }
+
+    @Test("are payments where a record can be them, one to one: no refund lowers a bill beside the payment")
+    func records() throws {
+        let refund = row(14, -150, "REI STORE")
+        func expect(
+            _ credits: [BankRow], until last: Int = 19, before: [WalletChange] = [],
+            after: [WalletChange] = [], left: Decimal, refunds: Decimal, line: Int = #line
+        ) throws {
+            let card = try card(credits, until: last, before, after)
+            same([card.left, card.refunds], [left, refunds], "line \(line)")
+        }
+        // Recorded after the file, and dated after its last day.
+        try expect([refund], after: [paid(150, 21)], left: 850, refunds: 150)
+        try expect([refund], after: [paid(150, 19)], left: 850, refunds: 0)
+        try expect([refund], before: [paid(150, 21)], left: 850, refunds: 0)
+        try expect([refund, refund], before: [paid(150, 13)], left: 850, refunds: 150)
+        // A payment by its words is the recorded one, though a refund is nearer.
+        let payment = BankRow(day: row(16, 1).day, amount: -150, text: "PAYMENT", kind: .payment)
+        try expect([refund, payment], before: [paid(150, 14)], left: 850, refunds: 150)
+        // One that was undone since tells only what it could be, and nothing that another one is told of.
+        let undone = WalletChange.undone([PaymentReference("3")])
+        try expect([refund], after: [paid(150, 15), undone], left: 850, refunds: 0)
+        try expect([refund], after: [paid(150, 21), undone], left: 1000, refunds: 150)
+        try expect([refund, refund], after: [paid(150, 15), undone], left: 850, refunds: 150)
+        try expect([refund, refund], after: [paid(150, 15), undone, paid(150, 14)], left: 850, refunds: 150)
+    }
+
     @Test("are the transactions of a bill, those of its days, and payments are told from refunds")
     func statement() throws {
         var (cards, fields) = (OwnCards(), OwnCardFields(title: "GOLD", lastFours: ["1005"]))

@@ -16,12 +16,6 @@ struct BankFacts: Equatable, Sendable {
         let place: Int
     }
 
-    /// A recorded payment that was undone, and which change undid it.
-    struct Withdrawn: Equatable, Sendable {
-        let payment: RecordedPayment
-        let place: Int
-    }
-
     /// The days that the files have.
     private(set) var spans: [ClosedRange<CalendarDate>] = []
     /// What was owed last; `nil` if no file says it.
@@ -29,6 +23,8 @@ struct BankFacts: Equatable, Sendable {
     private var spent: [Imported] = []
     private var undone: [Undone] = []
     private var refunds: [DayAmount] = []
+    /// The credits that are payments only because they were recorded.
+    private(set) var told: [BankRow] = []
     /// Payments and refunds, which are negative, and what was returned of them.
     private var credits: [DayAmount] = []
     /// What has a balance, by its day; of one day the first one is the last.
@@ -123,7 +119,7 @@ extension [DayAmount] {
 
 extension ImportPart {
     /// The days of which it says something; `nil` if it says nothing.
-    fileprivate var range: ClosedRange<CalendarDate>? {
+    var range: ClosedRange<CalendarDate>? {
         (spans + [days].compactMap(\.self)).reduce(nil) { all, next in
             guard let all else { return next }
             return min(all.lowerBound, next.lowerBound)...max(all.upperBound, next.upperBound)
@@ -134,10 +130,10 @@ extension ImportPart {
 extension BankFacts {
     /// What `imports` say, and the payments that count: those in `records` with the bank's day where a file has them, and the others of the files.
     ///
-    /// A credit is what a rule of the person says; else a payment by its kind, or because one was recorded of it, also if the record was undone
-    /// since.
+    /// A credit is what a rule of the person says; else a payment by its kind, or because one was recorded of it, also if that record was
+    /// undone since (`withdrawn`).
     static func read(
-        _ imports: [Imported], undone: [Undone] = [], records: [OwnPayment], withdrawn: [Withdrawn],
+        _ imports: [Imported], undone: [Undone] = [], records: [OwnPayment], withdrawn: [Recorded],
         _ rules: CategoryRules
     ) -> (facts: BankFacts, payments: [OwnPayment]) {
         guard !imports.isEmpty else { return (BankFacts(), records) }
@@ -150,87 +146,34 @@ extension BankFacts {
             }
             return (day, other.place) < (otherDay, one.place)
         }
+        var credits = Credit.all(of: imports, rules)
+        facts.credits = credits.map { DayAmount(day: $0.row.day, amount: $0.row.amount) }
+        let known = KnownDays(imports)
+        // What stood beside a record until that was undone was told of other rows.
+        let lastUndone = withdrawn.map(\.undone).max() ?? 0
+        let before = withdrawn + records.filter { $0.place < lastUndone }.map { Recorded($0) }
+        for (record, credit) in credits.pairs(with: before, known) where record < withdrawn.count {
+            credits[credit].take()
+        }
+        let pairs = credits.pairs(with: records.map { Recorded($0) }, known)
+        for credit in pairs.values { credits[credit].take() }
+        facts.told = credits.filter(\.isTold).map(\.row)
+        facts.refunds = credits.filter { $0.isPayment != true }.map {
+            DayAmount(day: $0.row.day, amount: -$0.row.amount)
+        }
         let references = Dictionary(imports.map { ($0.place, $0.reference) }) { first, _ in first }
-        var bank: [OwnPayment] = []
-        for (row, place) in credits(of: imports) {
-            facts.credits.append(DayAmount(day: row.day, amount: row.amount))
-            let said = row.kind == .returned ? nil : rules.credit(row.text)
-            let isTold =
-                row.kind != .refund
-                || records.contains { $0.amount == -row.amount && $0.day.isNear(row.day) }
-                || withdrawn.contains {
-                    $0.place > place && $0.payment.amount == -row.amount
-                        && $0.payment.day.isNear(row.day)
-                }
-            let isPayment = said == .payment || isTold && said != .refund
-            if isPayment, let reference = references[place] {
-                bank.append(
-                    OwnPayment(
-                        reference: reference, amount: -row.amount, day: row.day, place: place,
-                        recorded: nil, isInFile: true))
-            } else {
-                facts.refunds.append(DayAmount(day: row.day, amount: -row.amount))
-            }
+        let paired = Set(pairs.values)
+        let others = credits.indices.compactMap { index -> OwnPayment? in
+            let credit = credits[index]
+            guard credit.isPayment == true, !paired.contains(index), let reference = references[credit.place]
+            else { return nil }
+            return OwnPayment(
+                reference: reference, amount: -credit.row.amount, day: credit.row.day, place: credit.place,
+                recorded: nil, isInFile: true)
         }
-        return (facts, records.matched(with: bank, until: facts.last))
+        let payments = records.enumerated().map { index, record in
+            pairs[index].map { record.posted(on: credits[$0].row.day) } ?? record
+        }
+        return (facts, payments + others)
     }
-
-    /// Payments and refunds, each once, and which change brought it. What is alone with its days has no row that another has, so that
-    /// nothing is compared.
-    private static func credits(of imports: [Imported]) -> [(row: BankRow, place: Int)] {
-        let ranges = imports.map(\.part.range)
-        var isShared = [Bool](repeating: false, count: imports.count)
-        var last: (end: CalendarDate, index: Int)?
-        let order = imports.indices.sorted { one, other in
-            guard let range = ranges[one], let otherRange = ranges[other] else { return ranges[other] != nil }
-            return range.lowerBound < otherRange.lowerBound
-        }
-        for index in order {
-            guard let range = ranges[index] else { continue }
-            if let before = last, before.end >= range.lowerBound {
-                (isShared[index], isShared[before.index]) = (true, true)
-            }
-            if last.map({ $0.end < range.upperBound }) ?? true { last = (range.upperBound, index) }
-        }
-        var (alone, rows): ([(BankRow, Int)], BankRows) = ([], BankRows())
-        for (imported, isShared) in zip(imports, isShared) {
-            let part = imported.part
-            if isShared {
-                _ = rows.add(part.credits, isTable: part.isTable, spans: part.spans, place: imported.place)
-            } else {
-                alone += part.credits.map { ($0, imported.place) }
-            }
-        }
-        return (alone + rows.kept.map { ($0.row, $0.place) }).sorted { $0.1 < $1.1 }
-    }
-}
-
-extension [OwnPayment] {
-    /// These records, each with the day of the bank's payment that it is, and the other ones of the bank: one to one, of the same amount,
-    /// within ten days, the nearest first. A record made after the file and dated after its last day is none of its rows.
-    fileprivate func matched(with bank: [OwnPayment], until last: CalendarDate?) -> [OwnPayment] {
-        let byAmount = Dictionary(grouping: bank.indices) { bank[$0].amount }
-        var pairs: [(distance: Int, record: Int, row: Int)] = []
-        for (index, record) in enumerated() {
-            for row in byAmount[record.amount] ?? [] where record.day.isNear(bank[row].day) {
-                if record.place > bank[row].place, let last, record.day > last { continue }
-                pairs.append((abs(record.day.days(to: bank[row].day)), index, row))
-            }
-        }
-        var (rows, taken): ([Int: Int], Set<Int>) = ([:], [])
-        for pair in pairs.sorted(by: { ($0.distance, $0.record, $0.row) < ($1.distance, $1.record, $1.row) })
-        where rows[pair.record] == nil && !taken.contains(pair.row) {
-            rows[pair.record] = pair.row
-            taken.insert(pair.row)
-        }
-        let records = enumerated().map { index, record in
-            rows[index].map { record.posted(on: bank[$0].day) } ?? record
-        }
-        return records + bank.indices.filter { !taken.contains($0) }.map { bank[$0] }
-    }
-}
-
-extension CalendarDate {
-    /// Whether both can be the day of one payment.
-    fileprivate func isNear(_ other: CalendarDate) -> Bool { abs(days(to: other)) <= BillingCycle.near }
 }

@@ -10,7 +10,7 @@ struct OwnCardDraft {
     private var payments: [OwnPayment] = []
     private var imports: [BankFacts.Imported] = []
     private var undone: [BankFacts.Undone] = []
-    private var withdrawn: [BankFacts.Withdrawn] = []
+    private var withdrawn: [Recorded] = []
 
     init(_ id: String) { self.id = id }
 
@@ -41,7 +41,7 @@ struct OwnCardDraft {
 
     private mutating func withdraw(_ recorded: RecordedChange, from place: Int, at undone: Int) {
         switch recorded.change {
-        case .paid(_, let payment): withdrawn.append(BankFacts.Withdrawn(payment: payment, place: undone))
+        case .paid(_, let payment): withdrawn.append(Recorded(payment, at: place, undone: undone))
         case .imported(let entry):
             for part in entry.parts where part.card == id {
                 let imported = BankFacts.Imported(part: part, reference: recorded.reference, place: place)
