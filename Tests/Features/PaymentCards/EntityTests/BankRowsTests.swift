@@ -103,7 +103,9 @@ struct BankRowsTests {
     }
 
     /// A card on the 25th day, with what its file has of credits.
-    private func card(_ credits: [BankRow], until last: Int, _ before: [WalletChange], _ after: [WalletChange])
+    private func card(
+        _ credits: [BankRow], until last: Int, _ before: [WalletChange], _ after: [WalletChange]
+    )
         throws -> OwnCard
     {
         var (cards, fields) = (OwnCards(), OwnCardFields(title: "GOLD", lastFours: ["1005"]))
@@ -111,7 +113,8 @@ struct BankRowsTests {
         var part = ImportPart(card: "card-1")
         (part.credits, part.spans) = (credits, [row(1, 1).day...row(last, 1).day])
         let bill = BillEntry(.billed(1000), closing: row(0, 1).day, isClosingGiven: true)
-        let changes = [.added("card-1", fields), .billed("card-1", bill)] + before
+        let changes =
+            [.added("card-1", fields), .billed("card-1", bill)] + before
             + [.imported(ImportEntry(parts: [part]))] + after
         for (place, change) in changes.enumerated() {
             cards.apply(
@@ -150,6 +153,22 @@ struct BankRowsTests {
         try expect([refund], after: [paid(150, 21), undone], left: 1000, refunds: 150)
         try expect([refund, refund], after: [paid(150, 15), undone], left: 850, refunds: 150)
         try expect([refund, refund], after: [paid(150, 15), undone, paid(150, 14)], left: 850, refunds: 150)
+    }
+
+    @Test("are refunds beside a payment of the same day and amount")
+    func refundBesidePayment() throws {
+        let payment = BankRow(day: row(5, 1).day, amount: -50, text: "PAYMENT", kind: .payment)
+        func categories(_ credits: [BankRow], _ before: [WalletChange] = []) throws -> [SpendingCategory]? {
+            var rows = BankRows()
+            _ = rows.add(credits, isTable: false, spans: [])
+            return Statement(
+                of: try card(credits, until: 19, before, []), rows: rows, in: row(1, 1).day...row(19, 1).day)?
+                .transactions.map(\.category)
+        }
+        let refund = row(5, -50, "SHOP")
+        same(try categories([refund, payment]), [.refund, .payment])
+        same(try categories([refund, refund], [paid(50, 5)]), [.payment, .refund])
+        same(try categories([refund, payment], [paid(50, 5), paid(50, 6)]), [.payment, .payment])
     }
 
     @Test("are the transactions of a bill, those of its days, and payments are told from refunds")
