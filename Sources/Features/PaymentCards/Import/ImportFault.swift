@@ -69,7 +69,7 @@ public struct ImportRemark: Equatable, Sendable {
         case incompleteStatement
         /// Amounts of transactions that are called debits are positive, or those of credits negative. They are imported as signed.
         case contradictingType
-        /// The file ends in the middle of the row.
+        /// The file ends in the middle of the row, or of the list of rows.
         case truncated
         /// The bank itself says that something went wrong.
         case message

@@ -13,6 +13,8 @@ struct OFXReader {
     private var isInBankPart = false
     private var issuer: String?
     private var message: (text: String, line: Int, span: Range<Int>)?
+    /// Whether more transactions may come.
+    private var isInList = false
     private var part = OFXPart.other
     private var row = OFXPart.Row()
     private var balance = OFXPart.Balance()
@@ -30,10 +32,13 @@ struct OFXReader {
         while let token = tokens.next() {
             if token.isClosing { close(token) } else { open(token) }
         }
-        if part == .row {
+        if isInList {
+            let isInRow = part == .row
+            draft.note(
+                .truncated, line: isInRow ? row.line : tokens.line, isInRow ? row.shown : 0..<0, as: .markup)
+            statement.isCut = true
             // Nothing closes the last transaction, so its amount may be cut as well.
-            draft.note(.truncated, line: row.line, row.shown, as: .markup)
-            part = .other
+            if isInRow { part = .other }
         }
         finishPart()
         finishStatement()
@@ -55,15 +60,16 @@ struct OFXReader {
         case .creditcardmsgsrsv1: isInBankPart = false
         case .banktranlist:
             finishPart()
-            part = .account
+            (part, isInList) = (.account, true)
         case .stmttrn, .stmttrnp:
             finishPart()
             if !statement.isOpen { begin(isBank: isInBankPart) }
             part = token.tag == .stmttrn ? .row : .pendingRow
+            if part == .row { isInList = true }
             row = OFXPart.Row(line: token.line)
         case .ledgerbal:
             finishPart()
-            (part, balance) = (.balance, OFXPart.Balance(line: token.line))
+            (part, isInList, balance) = (.balance, false, OFXPart.Balance(line: token.line))
         case .ccclosing:
             finishPart()
             (part, bill) = (.bill, OFXPart.Bill(line: token.line))
@@ -78,6 +84,11 @@ struct OFXReader {
 
     private mutating func close(_ token: OFXTokens.Token) {
         switch token.tag {
+        case .banktranlist, .ccstmtrs, .stmtrs, .invstmtrs, .creditcardmsgsrsv1, .bankmsgsrsv1, .ofx:
+            isInList = false
+        default: break
+        }
+        switch token.tag {
         case .stmttrn, .stmttrnp, .banktranlist, .ledgerbal, .ccclosing:
             finishPart()
             part = .account
@@ -90,6 +101,7 @@ struct OFXReader {
     private mutating func begin(isBank: Bool) {
         finishPart()
         finishStatement()
+        isInList = false
         statement = OFXStatement(isBank: isBank, in: draft.text)
         part = .account
     }

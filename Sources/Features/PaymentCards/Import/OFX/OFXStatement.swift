@@ -9,6 +9,10 @@ struct OFXStatement {
     var account = ImportedAccount()
     var start: CalendarDate?
     var end: CalendarDate?
+    /// Whether the file breaks off among its rows.
+    var isCut = false
+    /// The days of its first and its last row, in the order of the file.
+    private var ends: (first: CalendarDate, last: CalendarDate)?
     private var rows = ImportedRows()
     private var column = AmountColumn()
     /// Rows whose amount may mean two, until all others were read.
@@ -36,6 +40,7 @@ struct OFXStatement {
 
     /// Adds a row, whose amount is negative where it was spent, unless the person says otherwise.
     mutating func add(_ row: Row, _ scan: AmountScan, type: OFXType, _ draft: inout FileDraft) {
+        ends = (ends?.first ?? row.day, row.day)
         if let isCredit = type.isCredit {
             if isCredit == scan.isNegative { types.wrong += 1 } else { types.right += 1 }
             if types.wrong == 1, types.line == 0 { types.line = row.line }
@@ -46,6 +51,15 @@ struct OFXStatement {
         }
         column.add(scan, line: row.line)
         append(row, scan, mark: draft.options.decimal ?? scan.ownMark, &draft)
+    }
+
+    /// The days that it has if the file breaks off: those of its rows, and those that it claims on the side on which they begin. Some banks
+    /// list the newest first.
+    private var periodBeforeCut: ClosedRange<CalendarDate>? {
+        guard let days = rows.days, let ends else { return nil }
+        if ends.first < ends.last { return min(start ?? days.lowerBound, days.lowerBound)...days.upperBound }
+        if ends.first > ends.last { return days.lowerBound...max(end ?? days.upperBound, days.upperBound) }
+        return days
     }
 
     private mutating func append(
@@ -86,6 +100,7 @@ struct OFXStatement {
             (account.balance, account.limit, account.statements)
         finished.leftOut = account.leftOut
         if let start, let end, start <= end { finished.period = start...end }
+        if isCut { finished.period = periodBeforeCut }
         finished.decided.spending =
             draft.options.spending.map { Decision($0, .given) } ?? Decision(.negative, .format)
         return finished

@@ -106,7 +106,7 @@ struct OFXTokens {
 
 /// The tags that say something about cards.
 enum OFXTag: String, CaseIterable {
-    case signonmsgsrsv1, status, severity, message, org, curdef, acctid, accttype
+    case ofx, signonmsgsrsv1, status, severity, message, org, curdef, acctid, accttype
     case bankmsgsrsv1, creditcardmsgsrsv1, ccstmtrs, stmtrs, ccstmtendrs, stmtendrs, invstmtrs, ccacctfrom,
         bankacctfrom, acctfrom
     case banktranlist, dtstart, dtend, stmttrn, stmttrnp, trntype, dtposted, dtuser, trnamt, fitid, refnum,

@@ -204,7 +204,7 @@ extension ImportRemark.Reason {
                 "виписку без дня чи суми пропущено")
         case .contradictingType:
             voice("the signs contradict the types; they count", "знаки суперечать типам; вирішують знаки")
-        case .truncated: voice("the file ends in the middle of it", "файл тут обривається")
+        case .truncated: voice("the file breaks off here", "файл тут обривається")
         case .message: voice("the bank’s message", "повідомлення банку")
         }
     }
