@@ -151,7 +151,7 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
                 || BankWords.received.contains(in: self.text(entry.category))
             return isPayment ? .payment : .refund
         }
-        return BankWords.returned.contains(in: text) ? .returnedPayment : .purchase
+        return BankWords.isReturned(text) ? .returnedPayment : .purchase
     }
 }
 

@@ -109,6 +109,18 @@ struct FileTextTests {
         same(file.text(Span(0..<file.bytes.count), as: writing), shown)
     }
 
+    @Test(
+        "tell a payment that was taken back from a fee and from a purchase",
+        arguments: [
+            ("PAYMENT BOUNCED", true), ("AUTOPAY RETURNED", true), ("PAYMENT THANK YOU - REVERSAL", true),
+            ("PAYMENT - RETURNED", true), ("RETURN OF PAYMENT", true), ("Reversal payment", true),
+            ("RETURNED PAYMENT", true), ("Dishonoured payment", true), ("CHEQUE BOUNCE", true),
+            ("Rücklastschrift", true), ("NSF FEE", false), ("NSFW STORE", false),
+            ("RETURNED PAYMENT FEE", false), ("Rücklastschrift Gebühr", false), ("RETURNED GOODS", false),
+            ("PAYMENT THANK YOU", false), ("COFFEE PAYMENT BOUNCED", true),
+        ])
+    func returned(text: String, isReturned: Bool) { same(BankWords.isReturned(text), isReturned, "\(text)") }
+
     @Test("are UTF-8, UTF-16, Windows-1252 or Windows-1251")
     func encodings() {
         func text(_ bytes: [UInt8]) -> String {

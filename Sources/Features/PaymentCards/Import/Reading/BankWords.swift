@@ -27,12 +27,21 @@ struct BankWords {
         "pago|abono|betaling|incasso|afrekening|платіж|переказ|भुगतान")
 
     /// A payment that was taken back.
-    static let returned = BankWords(
-        "returned payment|payment returned|payment reversal|reversed payment|reversal of payment|payment reversed|nsf|dishonoured payment|bounced payment|cheque bounce",
+    private static let returned = BankWords(
+        "cheque bounce",
         "rücklastschrift|rückbuchung zahlung|rückgabe lastschrift",
         "rejet prélèvement|rejet de prélèvement|paiement rejeté",
         "pago devuelto|devolución de pago", "storno incasso|gestorneerd",
         "повернення платежу|скасування платежу")
+
+    /// Together, that a payment was taken back.
+    private static let (paid, takenBack) = (
+        BankWords("payment|autopay|auto-pay"),
+        BankWords("returned|return of|reversal|reversed|bounced|dishonoured")
+    )
+
+    /// What a bank takes, perhaps for such a payment.
+    private static let fee = BankWords("fee|gebühr")
 
     /// A row that isn’t booked yet.
     static let pending = BankWords(
@@ -112,6 +121,12 @@ struct BankWords {
 extension BankWords {
     /// Whether a text says by itself that it is a payment to the card.
     static func isPayment(_ text: String) -> Bool {
-        (received.contains(in: text) || payment.isAll(of: text)) && !returned.contains(in: text)
+        (received.contains(in: text) || payment.isAll(of: text)) && !isReturned(text)
+    }
+
+    /// Whether a text says that a payment was taken back.
+    static func isReturned(_ text: String) -> Bool {
+        (returned.contains(in: text) || paid.contains(in: text) && takenBack.contains(in: text))
+            && !fee.contains(in: text)
     }
 }
