@@ -146,8 +146,7 @@ public struct ImportedRows: RandomAccessCollection, Sendable {
     private func kind(of entry: RowEntry, text: String, isCredit: Bool) -> ImportedRow.Kind {
         if isCredit {
             let isPayment =
-                entry.isPayment || BankWords.received.contains(in: text)
-                || BankWords.payment.contains(in: text)
+                entry.isPayment || BankWords.isPayment(ofCredit: text)
                 || BankWords.received.contains(in: self.text(entry.category))
             return isPayment ? .payment : .refund
         }

@@ -121,6 +121,17 @@ struct FileTextTests {
         ])
     func returned(text: String, isReturned: Bool) { same(BankWords.isReturned(text), isReturned, "\(text)") }
 
+    @Test(
+        "tell a payment from a refund, which may name the payment for it",
+        arguments: [
+            ("UBER PAYMENT REFUND", false), ("PAYMENT", true), ("PAYMENT RECEIVED, REFUND ACCOUNT", true),
+            ("LATE PAYMENT FEE REVERSAL", false), ("Erstattung Zahlung Amazon", false), ("SHOP", false),
+            ("Remboursement paiement", false), ("PAYMENT THANK YOU", true),
+        ])
+    func credits(text: String, isPayment: Bool) {
+        same(BankWords.isPayment(ofCredit: text), isPayment, "\(text)")
+    }
+
     @Test("are UTF-8, UTF-16, Windows-1252 or Windows-1251")
     func encodings() {
         func text(_ bytes: [UInt8]) -> String {

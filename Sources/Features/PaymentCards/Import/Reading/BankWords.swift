@@ -26,6 +26,11 @@ struct BankWords {
         "payment|pymt|billpay|bill pay|zahlung|lastschrift|überweisung|paiement|règlement|prélèvement|virement",
         "pago|abono|betaling|incasso|afrekening|платіж|переказ|भुगतान")
 
+    /// What was bought and is given back, though the text names the payment for it.
+    private static let refund = BankWords(
+        "refund|reversal|rebate|cashback|cash back|reimburs|rückerstattung|erstattung|remboursement",
+        "reembolso|devolución|devolucion|terugbetaling|повернення|кешбек|रिफंड|वापसी")
+
     /// A payment that was taken back.
     private static let returned = BankWords(
         "cheque bounce",
@@ -122,6 +127,11 @@ extension BankWords {
     /// Whether a text says by itself that it is a payment to the card.
     static func isPayment(_ text: String) -> Bool {
         (received.contains(in: text) || payment.isAll(of: text)) && !isReturned(text)
+    }
+
+    /// Whether the text of a credit says that it is a payment to the card.
+    static func isPayment(ofCredit text: String) -> Bool {
+        received.contains(in: text) || payment.contains(in: text) && !refund.contains(in: text)
     }
 
     /// Whether a text says that a payment was taken back.
