@@ -16,6 +16,8 @@ struct CSVFacts {
     private var beside = CSVMarkers()
     /// The first payments that are written with a minus, without a sign, and with a plus.
     private var payments = CSVSigns()
+    /// Those of rows that say anything of a payment, and of all others.
+    private var (named, unnamed) = (CSVSigns(), CSVSigns())
     private let candidates: [Int]
 
     /// Reads all rows of a table.
@@ -49,6 +51,10 @@ struct CSVFacts {
         beside.add(scan.marker.map { $0 ? .credit : .debit }, scan, line)
         signs.add(scan, line)
         for column in candidates { addMarker(table, fields, column, scan, line) }
+        if scan.units != 0, !isMixed {
+            let isNamed = BankWords.payment.contains(in: table.bytes, table.cell(.text, fields))
+            if isNamed { named.add(scan, line) } else { unnamed.add(scan, line) }
+        }
         guard scan.units != 0, rows < 20_000, payments.isFirst(scan) else { return }
         let isPayment = [CSVRole.text, .type, .category].contains { role in
             let text = table.cell(role, fields)
@@ -56,6 +62,11 @@ struct CSVFacts {
                 && BankWords.isPayment(String(decoding: table.bytes[text.prefix(200)], as: UTF8.self))
         }
         if isPayment { payments.add(scan, line) }
+    }
+
+    /// Whether rows that say anything of a payment, and all others, don’t have one sign each, opposite ones.
+    private var isMixed: Bool {
+        named.negative + unnamed.positive > 0 && named.positive + unnamed.negative > 0
     }
 
     private mutating func addMarker(
@@ -151,6 +162,12 @@ struct CSVFacts {
             return .sign(Decision(signs.negative > signs.positive ? .negative : .positive, .most))
         }
         guard all > 0 else { return .sign(Decision(.positive, .most)) }
+        // A card payment may also be a purchase: then most rows say so.
+        if !isMixed, let line = named.lines.first,
+            named.negative + named.positive < unnamed.negative + unnamed.positive
+        {
+            return .sign(Decision(named.negative > 0 ? .positive : .negative, .line(line)))
+        }
         if let negative = payments.firstNegative,
             let positive = payments.firstPlus ?? payments.firstUnsigned
         {
