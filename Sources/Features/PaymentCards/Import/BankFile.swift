@@ -1,3 +1,4 @@
+import Foundation
 public import PaymentCardsEntity
 public import Values
 
@@ -20,6 +21,8 @@ public struct BankFile: Sendable {
     public let skipped: Int
     /// What tells the file’s bytes from any others.
     package let digest: String
+    /// Whether the person gave, now or for a file before, another sign of spending than the file itself says.
+    package var isTurned = false
 
     /// How many remarks are kept of a file.
     public static let mostRemarks = 100
@@ -49,6 +52,18 @@ public struct BankFile: Sendable {
         digest = bytes.digest
         (remarks, skipped) = (draft.remarks, draft.skipped)
         accounts = draft.finished()
+    }
+}
+
+extension BankFile {
+    /// The sign of spending by which it was read; `nil` where nothing had to be decided.
+    package var sign: AmountSign? { accounts.lazy.compactMap(\.decided.spending?.value).first }
+
+    /// Whether one of its first rows says that it is a payment to the card, and counts as spending.
+    package var hasSpentPayment: Bool {
+        accounts.contains { account in
+            account.rows.prefix(20_000).contains { $0.amount > 0 && BankWords.isPayment($0.text) }
+        }
     }
 }
 

@@ -59,7 +59,6 @@ package struct CardImportInteractor: CardImportInteractorInput {
         let cards = try await service.ownCards()
         var owners = ImportOwners(cards, request, on: today)
         var known = KnownRows(cards, service)
-        let memory = ImportMemory(cards, request, on: today)
         var planned: [CardImportPlan.File] = []
         for (place, (name, file)) in files.enumerated() {
             guard file.accounts.contains(where: { !$0.isBank }) else {
@@ -80,14 +79,11 @@ package struct CardImportInteractor: CardImportInteractorInput {
                     continue
                 }
                 let same = zip(file.accounts, found).filter { $1?.id == id }.map(\.0)
-                var part = account.part(
-                    of: id, isTable: file.format == .csv, isNamed: owner.fits(account), on: today)
-                part.isSignGiven = memory.isSignGiven(of: id, isTable: part.isTable)
+                var part = account.part(of: id, in: file, isNamed: owner.fits(account), on: today)
                 // Which of several balances is the card’s isn’t known.
                 if same.contains(where: { $0.balance != nil && $0.balance != account.balance }) {
                     part.balance = nil
                 }
-                part.digest = file.digest
                 let count = same.reduce(0) { $0 + $1.rows.count }
                 let isSame = known.parts(of: id).contains { part.isSame(as: $0, count: count) }
                 // A file is compared with what was there before it: none of its rows is another of its own.

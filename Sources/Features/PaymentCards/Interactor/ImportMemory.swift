@@ -7,7 +7,12 @@ import Values
 struct ImportMemory {
     private struct Kind: Hashable {
         let card: String
-        let isTable: Bool
+        let format: FileFormat
+
+        init(_ part: ImportPart) {
+            card = part.card
+            format = part.format.ofOneKind
+        }
     }
 
     private var last: [Kind: ImportPart] = [:]
@@ -18,48 +23,73 @@ struct ImportMemory {
     init(_ cards: OwnCards, _ request: CardImportRequest, on today: CalendarDate) {
         (self.cards, self.request, self.today) = (cards, request, today)
         for part in cards.imports.flatMap(\.entry.parts) where part.options != ImportOptions() {
-            let kind = Kind(card: part.card, isTable: part.isTable)
             var part = part
-            if let before = last[kind] { part.options = part.options.filled(with: before.options) }
-            last[kind] = part
+            if let before = last[Kind(part)] { part.options = part.options.filled(with: before.options) }
+            last[Kind(part)] = part
         }
     }
 
-    /// Whether the person said what sign spending has in such files of a card, now or before.
-    func isSignGiven(of card: String, isTable: Bool) -> Bool {
-        request.options.spending != nil || last[Kind(card: card, isTable: isTable)]?.isSignGiven ?? false
-    }
-
-    /// Reads a file: as the person says, else as its rows decide, else as a file of its card was read before. What the person said once of
-    /// the sign is stronger than the rows.
+    /// Reads a file: as the person says, else as its rows decide, else as a file of its card was read before. The sign that the person gave
+    /// for a file that says another turns the next ones, too, except where payments by their words contradict it.
     func read(_ bytes: [UInt8], named name: String) throws(ImportFault) -> BankFile {
-        func read(_ options: ImportOptions) throws(ImportFault) -> BankFile {
-            try BankFile(bytes, today: today, options: options)
+        var (file, part) = try read(bytes, named: name, request.options)
+        guard let given = request.options.spending else {
+            file.isTurned = part.map { $0.isTurned && $0.options.spending == file.sign } ?? false
+            return try turned(file, bytes, named: name)
         }
+        var own = request.options
+        own.spending = nil
+        // `try?` because a file that leaves its sign open says no other.
+        if file.sign == given, let alone = try? read(bytes, named: name, own).file {
+            file.isTurned = alone.sign != given
+        }
+        return file
+    }
+
+    /// A file, and what it was read like where it left something open.
+    private func read(
+        _ bytes: [UInt8], named name: String, _ options: ImportOptions
+    ) throws(ImportFault) -> (file: BankFile, like: ImportPart?) {
         do throws(ImportFault) {
-            let file = try read(request.options)
-            guard request.options.spending == nil,
-                let part = last.values.first(where: { $0.isSignGiven && isOf($0, file, named: name) })
-            else { return file }
-            var options = request.options
-            options.spending = part.options.spending
-            return try read(options)
+            return (try BankFile(bytes, today: today, options: options), nil)
         } catch {
-            guard error.leavesOpen else { throw error }
             for part in last.values {
-                let options = request.options.filled(with: part.options)
-                // `try?` because what is open then is told of the file as it is.
-                if options != request.options, let file = try? read(options), isOf(part, file, named: name) {
-                    return file
+                var (options, question) = (options, error.question)
+                while let open = question, options.take(open, from: part.options) {
+                    do throws(ImportFault) {
+                        let file = try BankFile(bytes, today: today, options: options)
+                        if isOf(part, file, named: name) { return (file, part) }
+                        question = nil
+                    } catch {
+                        question = error.question
+                    }
                 }
             }
             throw error
         }
     }
 
+    /// The file with the sign that the person gave for one before against what that said.
+    private func turned(
+        _ file: BankFile, _ bytes: [UInt8], named name: String
+    ) throws(ImportFault) -> BankFile {
+        guard let part = last.values.first(where: { $0.isTurned && isOf($0, file, named: name) }) else {
+            return file
+        }
+        var turned = file
+        if file.sign != part.options.spending {
+            var options = request.options
+            options.spending = part.options.spending
+            turned = try read(bytes, named: name, options).file
+            if turned.hasSpentPayment { return file }
+        }
+        turned.isTurned = true
+        return turned
+    }
+
     /// Whether all of a file is of the card of a part, and in its form.
     private func isOf(_ part: ImportPart, _ file: BankFile, named name: String) -> Bool {
-        guard part.isTable == (file.format == .csv) else { return false }
+        guard part.format.ofOneKind == file.format.ofOneKind else { return false }
         var owners = ImportOwners(cards, request, on: today)
         return file.accounts.allSatisfy { account in
             // `try?` because whose it can’t be is told later.
@@ -69,11 +99,29 @@ struct ImportMemory {
 }
 
 extension ImportFault {
-    /// Whether an option would answer it.
-    fileprivate var leavesOpen: Bool {
+    /// What an option would answer.
+    fileprivate var question: ImportQuestion? {
         switch self {
-        case .undecided, .contradiction: true
-        case .otherFormat, .unknownFormat, .tooLarge, .noStatement, .noRows, .missingColumn: false
+        case .undecided(let question, _), .contradiction(let question, _): question
+        case .otherFormat, .unknownFormat, .tooLarge, .noStatement, .noRows, .missingColumn: nil
         }
     }
+}
+
+extension ImportOptions {
+    /// Takes the answer to one question from others; `false` if that changes nothing.
+    fileprivate mutating func take(_ question: ImportQuestion, from other: ImportOptions) -> Bool {
+        let before = self
+        switch question {
+        case .dates: dates = dates ?? other.dates
+        case .decimal: decimal = decimal ?? other.decimal
+        case .spending: spending = spending ?? other.spending
+        }
+        return self != before
+    }
+}
+
+extension FileFormat {
+    /// QFX is OFX.
+    fileprivate var ofOneKind: FileFormat { self == .qfx ? .ofx : self }
 }

@@ -21,9 +21,10 @@ extension ImportedAccount {
     /// What it says of the card `id`, but for its rows.
     ///
     /// - Parameter isNamed: whether its digits are the card’s, so that nothing has to be remembered to tell whose it is.
-    func part(of id: String, isTable: Bool, isNamed: Bool, on today: CalendarDate) -> ImportPart {
+    func part(of id: String, in file: BankFile, isNamed: Bool, on today: CalendarDate) -> ImportPart {
         var part = ImportPart(card: id)
-        (part.isTable, part.currency, part.count) = (isTable, currency, rows.count)
+        (part.format, part.isTurned, part.digest) = (file.format, file.isTurned, file.digest)
+        (part.currency, part.count) = (currency, rows.count)
         part.options = ImportOptions(
             dates: decided.dates?.value, decimal: decided.decimal?.value, spending: decided.spending?.value)
         part.accounts = isNamed || key.isEmpty ? [] : [key]

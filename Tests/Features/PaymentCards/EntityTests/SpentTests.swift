@@ -31,7 +31,7 @@ private struct Imports {
     mutating func add(_ file: [BankRow], _ span: ClosedRange<CalendarDate>, isTable: Bool = false) {
         var (rows, part) = (rows, ImportPart(card: "card-1"))
         let addition = rows.add(file, isTable: isTable, spans: [span])
-        (part.isTable, part.spans) = (isTable, [span])
+        (part.format, part.spans) = (isTable ? .csv : .ofx, [span])
         if let first = file.map(\.day).min(), let last = file.map(\.day).max() { part.days = first...last }
         part.spent = DaySums(
             Dictionary(grouping: file, by: \.day).map { day, rows in

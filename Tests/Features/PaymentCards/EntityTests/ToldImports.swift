@@ -22,7 +22,7 @@ struct ToldImports {
                 reference: parts.count > 3 ? parts[3] : "", account: values["account"] ?? "")
         }
         var part = ImportPart(card: card)
-        (part.isTable, part.count) = (values["format"] == "csv", last.count)
+        (part.format, part.count) = (values["format"] == "csv" ? .csv : .ofx, last.count)
         let days = last.map(\.day).filter { $0 <= day }
         let first = values["from"].map { .day($0) } ?? days.min()
         if let first, let last = values["to"].map({ .day($0) }) ?? days.max() { part.spans = [first...last] }

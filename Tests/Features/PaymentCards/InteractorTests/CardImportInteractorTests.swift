@@ -194,7 +194,7 @@ struct CardImportInteractorTests {
     }
 
     @Test(
-        "reads what a file leaves open as the card’s file before, and the sign as the person said, until undone"
+        "reads what a file leaves open as the card’s file before, until undone"
     )
     func remembered() async throws {
         try await add("1005")
@@ -213,16 +213,51 @@ struct CardImportInteractorTests {
         same(try await plan(other, card: "1005").files[0].file.accounts[0].decided.dates?.value, .mdy)
         _ = try await service.change { _, _ in [.undone([given.reference])] }
         await #expect(throws: undecided) { try await plan(next, card: "1005") }
+    }
 
-        let signed = "Date,Description,Amount\n2026-10-03,TEA,4.00\n2026-10-04,PAYMENT,-9.00\n"
-        same(try await plan(signed, card: "1234").files[0].file.accounts[0].spent, 4)
-        let turned = ImportOptions(spending: .negative)
-        #expect(try await store(signed, card: "1234", options: turned) != nil)
-        let later = signed.replacing("2026-10", with: "2026-11")
-        same(try await plan(later, card: "1234").files[0].file.accounts[0].spent, 9)
-        let back = ImportOptions(spending: .positive)
-        same(try await plan(later, card: "1234", options: back).files[0].file.accounts[0].spent, 4)
-        same(try await plan(later, card: "1005").files[0].file.accounts[0].spent, 4)
+    @Test(
+        "turns the sign of the next file of a card as the person did, in the same format and against no payment"
+    )
+    func turned() async throws {
+        try await add("1234")
+        func spent(_ file: String, _ sign: AmountSign? = nil) async throws -> Decimal {
+            let options = ImportOptions(spending: sign)
+            return try await plan(file, card: "1234", options: options).files[0].file.accounts[0].spent
+        }
+        func table(_ month: Int, _ rows: String...) -> String {
+            "Date,Description,Amount\n"
+                + rows.enumerated().map { "2026-\(month)-1\($0),\($1)\n" }.joined()
+        }
+        let qif = "!Type:CCard\nD11/19/2026\nT15.00\nPSHOP\n^\nD11/20/2026\nT-9.00\nPSHOP\n^\n"
+        #expect(try await store(qif, card: "1234", options: ImportOptions(spending: .positive)) != nil)
+        same(try await spent(qif.replacing("PSHOP", with: "PTEA")), 15)
+        same(try await spent(ofx("4000001234561234", "-12.40", "A1")), 12.40)
+
+        // Most rows decide: of one that was only left open, the next one’s own rows do.
+        let most = table(10, "TEA,1", "TEA,2", "TEA,3", "TEA,4", "TEA,-9")
+        same([try await spent(most), try await spent(most, .negative)], [10, 9])
+        #expect(
+            try await store(
+                table(9, "A,1", "B,-2"), card: "1234", options: ImportOptions(spending: .negative)) != nil)
+        same([try await spent(most), try await spent(table(9, "C,1", "D,-2"))], [10, 2])
+        let given = try #require(
+            try await store(most, card: "1234", options: ImportOptions(spending: .negative)))
+        let later = most.replacing("2026-10", with: "2026-11")
+        same([try await spent(later), try await spent(later, .positive)], [9, 10])
+        same(try await spent(later.replacing("TEA,-9", with: "PAYMENT RECEIVED,-9")), 10)
+        _ = try await service.change { _, _ in [.undone([given.reference])] }
+        same(try await spent(later), 10)
+    }
+
+    @Test("takes from the file before only what the next one leaves open")
+    func onlyOpen() async throws {
+        try await add("1234")
+        let first = "Date,Description,Amount\n03/04/2026,TEA,4.00\n04/04/2026,PAYMENT RECEIVED,-9.00\n"
+        #expect(try await store(first, card: "1234", options: ImportOptions(dates: .dmy)) != nil)
+        let next = first.replacing("TEA,4.00", with: "TEA,-5.00").replacing("-9.00", with: "9.00")
+        let account = try await plan(next, card: "1234").files[0].file.accounts[0]
+        same([account.spent, account.credited], [5, 9])
+        same(account.rows.map(\.day), [.day("2026-04-03"), .day("2026-04-04")])
     }
 
     @Test("of an account whose digits fit no card goes to the card that it was imported for")

@@ -143,8 +143,8 @@ extension ImportEntry {
     /// One with everything in it.
     static var sample: ImportEntry {
         var part = ImportPart(card: "card-1")
-        (part.isTable, part.currency, part.accounts, part.count) = (
-            true, Currency(text: "INR"), ["6f1c-7777"], 2
+        (part.format, part.currency, part.accounts, part.count) = (
+            .csv, Currency(text: "INR"), ["6f1c-7777"], 2
         )
         let (first, last) = (CalendarDate.day("2026-11-01"), CalendarDate.day("2026-11-30"))
         (part.days, part.spans) = (first...last, [first...first, last...last])

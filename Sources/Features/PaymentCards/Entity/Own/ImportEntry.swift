@@ -21,8 +21,8 @@ public struct ImportEntry: Equatable, Sendable {
 public struct ImportPart: Equatable, Sendable {
     /// The card.
     public let card: String
-    /// Whether it is a table, whose texts are other than those of OFX.
-    public var isTable = false
+    /// What the file is.
+    public var format = FileFormat.ofx
     /// The currency of its amounts; `nil` if the file doesn't say.
     public var currency: Currency?
     /// The card's accounts in the file, by their ids; none for one without.
@@ -45,8 +45,8 @@ public struct ImportPart: Equatable, Sendable {
     public var digest = ""
     /// How its file was read, which tells how the next one is where that leaves something open.
     public var options = ImportOptions()
-    /// Whether the person said what sign spending has, perhaps against the file.
-    public var isSignGiven = false
+    /// Whether the person said another sign of spending than the file itself, so that the next one is turned, too.
+    public var isTurned = false
     /// What was owed, and when.
     public var balance: DayAmount?
 
@@ -54,6 +54,9 @@ public struct ImportPart: Equatable, Sendable {
 }
 
 extension ImportPart {
+    /// Whether it is a table, whose texts are other than those of OFX.
+    package var isTable: Bool { format == .csv }
+
     /// Whether one of its rows may be of these days, or be corrected by one: that moves by ten days at most.
     package func hasRows(around days: ClosedRange<CalendarDate>) -> Bool {
         guard count > 0, let own = self.days else { return count > 0 }

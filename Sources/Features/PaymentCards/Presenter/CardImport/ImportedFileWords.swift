@@ -102,12 +102,17 @@ struct ImportedFileWords {
 
     private func decisions(on account: ImportedAccount) -> String? {
         let decided = account.decided
+        let hasOptions = file.file.format == .csv || file.file.format == .qif
         let parts = [
             decided.dates.map { "\(dates($0.value)) (\(basis($0.basis, options.dates == nil)))" },
             decided.decimal.map { "\(mark($0.value)) (\(basis($0.basis, options.decimal == nil)))" },
-            decided.spending.map { "\(sign($0.value)) (\(basis($0.basis, options.spending == nil)))" },
+            decided.spending.flatMap { spending in
+                // OFX defines it.
+                if spending.basis == .format, !hasOptions { return nil }
+                return "\(sign(spending.value)) (\(basis(spending.basis, options.spending == nil)))"
+            },
         ].compactMap(\.self)
-        guard !parts.isEmpty, file.file.format == .csv || file.file.format == .qif else { return nil }
+        guard !parts.isEmpty else { return nil }
         return voice("Read with {}", "Прочитано так: {}").filled(with: parts.joined(separator: ", "))
     }
 

@@ -6,7 +6,8 @@ import Values
 /// What an import says of one card, as it is stored: short texts, since ten years of them are read before each answer.
 struct ImportPartRecord: Encodable, Equatable {
     var card = ""
-    var isTable: Bool?
+    /// What the file is, if not OFX.
+    var format: String?
     var currency: String?
     var accounts: [String]?
     var count: Int?
@@ -24,17 +25,16 @@ struct ImportPartRecord: Encodable, Equatable {
     var balance: String?
     /// What tells the file from others.
     var digest: String?
-    /// How the file was read, and whether the person said the sign.
+    /// How the file was read, and whether the person said another sign than the file.
     var dates: String?
     var decimal: String?
     var sign: String?
-    var isSignGiven: Bool?
+    var isTurned: Bool?
 
     enum CodingKeys: String, CodingKey {
-        case card, accounts, count, days, spans, credits, spent, merged, bills, balance, digest, dates
+        case card, format, accounts, count, days, spans, credits, spent, merged, bills, balance, digest, dates
         case decimal, sign
-        case isTable = "table"
-        case isSignGiven = "given"
+        case isTurned = "turned"
         case currency = "cur"
     }
 
@@ -42,7 +42,7 @@ struct ImportPartRecord: Encodable, Equatable {
 
     init(_ part: ImportPart) {
         (card, currency, count) = (part.card, part.currency?.text, part.count == 0 ? nil : part.count)
-        isTable = part.isTable ? true : nil
+        format = part.format == .ofx ? nil : part.format.rawValue
         accounts = part.accounts.isEmpty ? nil : part.accounts
         days = part.days.map(Self.text)
         spans = part.spans.isEmpty ? nil : part.spans.map(Self.text)
@@ -53,7 +53,7 @@ struct ImportPartRecord: Encodable, Equatable {
         balance = part.balance.map { "\($0.day.text) \($0.amount)" }
         digest = part.digest.isEmpty ? nil : part.digest
         (dates, decimal) = (part.options.dates?.rawValue, part.options.decimal?.rawValue)
-        (sign, isSignGiven) = (part.options.spending?.rawValue, part.isSignGiven ? true : nil)
+        (sign, isTurned) = (part.options.spending?.rawValue, part.isTurned ? true : nil)
     }
 
     private static func text(of days: ClosedRange<CalendarDate>) -> String {
@@ -71,7 +71,8 @@ struct ImportPartRecord: Encodable, Equatable {
         get throws(UnreadableLine) {
             guard !card.isEmpty else { throw .invalid }
             var part = ImportPart(card: card)
-            (part.isTable, part.accounts, part.count) = (isTable ?? false, accounts ?? [], count ?? 0)
+            (part.accounts, part.count) = (accounts ?? [], count ?? 0)
+            part.format = format.flatMap(FileFormat.init) ?? .ofx
             part.currency = currency.map(Currency.init)
             part.days = try days.map { text throws(UnreadableLine) in try Self.days(text) }
             for text in spans ?? [] { part.spans.append(try Self.days(text)) }
@@ -81,7 +82,7 @@ struct ImportPartRecord: Encodable, Equatable {
             part.options = ImportOptions(
                 dates: dates.flatMap(DayOrder.init), decimal: decimal.flatMap(DecimalMark.init),
                 spending: sign.flatMap(AmountSign.init))
-            (part.isSignGiven, part.digest) = (isSignGiven ?? false, digest ?? "")
+            (part.isTurned, part.digest) = (isTurned ?? false, digest ?? "")
             if let balance {
                 let day = try needed(CalendarDate(ascii: balance.utf8.prefix(10)))
                 let amount = try needed(Decimal(signed: String(balance.dropFirst(11))))

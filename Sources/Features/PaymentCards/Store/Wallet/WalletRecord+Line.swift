@@ -85,8 +85,8 @@ extension ImportPartRecord {
             case .dates: dates = try member.wantedText
             case .decimal: decimal = try member.wantedText
             case .sign: sign = try member.wantedText
-            case .isSignGiven: isSignGiven = try member.wantedFlag
-            case .isTable: isTable = try member.wantedFlag
+            case .isTurned: isTurned = try member.wantedFlag
+            case .format: format = try member.wantedText
             case .count: count = try member.wantedNumber
             case .accounts: accounts = try member.wantedTexts
             case .spans: spans = try member.wantedTexts
