@@ -93,9 +93,21 @@ extension CardChangesRecord.Line {
 
 /// Says what a change did, as something that was done to a card.
 struct ChangeText {
+    /// How many a file has: some of them may have been known.
     private static let imported = Plural(
-        en: ("# transaction was imported to {}", "# transactions were imported to {}"),
-        uk: ("# операцію імпортовано до {}", "# операції імпортовано до {}", "# операцій імпортовано до {}"))
+        en: (
+            "a file with # transaction was imported to {}", "a file with # transactions was imported to {}"
+        ),
+        uk: (
+            "файл із # операцією імпортовано до {}", "файл із # операціями імпортовано до {}",
+            "файл із # операціями імпортовано до {}"
+        ))
+    private static let importedOfSeveral = Plural(
+        en: ("files with # transaction were imported to {}", "files with # transactions were imported to {}"),
+        uk: (
+            "файли з # операцією імпортовано до {}", "файли з # операціями імпортовано до {}",
+            "файли з # операціями імпортовано до {}"
+        ))
 
     let voice: CardVoice
     let card: OwnCardFields
@@ -142,7 +154,10 @@ struct ChangeText {
                 "\(money(payment.amount)) paid to \(name) on \(payment.day.day(in: voice))",
                 "\(money(payment.amount)) за \(name), \(payment.day.day(in: voice))")
         case .imported(let entry):
-            voice(Self.imported, entry.parts.reduce(0) { $0 + $1.count }).filled(with: name)
+            voice(
+                Set(entry.parts.map(\.digest)).count > 1 ? Self.importedOfSeveral : Self.imported,
+                entry.parts.reduce(0) { $0 + $1.count }
+            ).filled(with: name)
                 + (entry.cards.count > 1
                     ? voice(" and \(entry.cards.count - 1) more", " та ще \(entry.cards.count - 1)") : "")
         case .categorized(let text, let category?):
