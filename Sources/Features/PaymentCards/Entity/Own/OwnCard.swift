@@ -95,6 +95,11 @@ public struct OwnCard: Equatable, Sendable {
         }.map(\.reference)
     }
 
+    /// Whether a file has the payment that was recorded with this reference.
+    package func isInFile(_ reference: PaymentReference) -> Bool {
+        payments.contains { $0.reference == reference && $0.recorded != nil && $0.isInFile }
+    }
+
     /// How much of a limit is used at least: the balance, or else what is left and was spent since, less what was refunded or is ahead.
     public var usedAtLeast: Decimal {
         let closing = lastBill?.closing

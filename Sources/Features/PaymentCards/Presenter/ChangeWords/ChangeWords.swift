@@ -116,7 +116,7 @@ struct ChangeWords {
         case .paid:
             ([plan.parts.isEmpty ? left : nil].compactMap(\.self) + plan.uncounted(in: voice)
                 + [voice("Swippy moves no money.", "Swippy не переказує грошей.")]).joined(separator: " ")
-        case .undone: plan.parts.isEmpty ? left : nil
+        case .undone: plan.parts.isEmpty ? [staying, left].compactMap(\.self).joined(separator: " ") : nil
         case .added(_, let fields):
             [
                 fields.cycle == nil ? nil : cycle,
@@ -135,6 +135,16 @@ struct ChangeWords {
         case .categorized(_, let category): category?.remark(in: voice)
         case .reopened, .imported, nil: nil
         }
+    }
+
+    /// That the bank's payment stays where a recorded one goes.
+    private var staying: String? {
+        guard let before = plan.before, plan.undone.contains(where: { before.isInFile($0.reference) }) else {
+            return nil
+        }
+        return voice(
+            "The bank’s file has this payment, too, so it still counts.",
+            "Цей платіж є й у файлі банку, тож його й далі враховано.")
     }
 
     /// What goes with a card.
