@@ -79,6 +79,36 @@ struct ImportCommandTests {
         same(other.end, .exit(78))
     }
 
+    /// A file in OFX of one transaction.
+    private func write(_ name: String, amount: String, text: String) throws {
+        let ofx =
+            "<OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>XXXX1234</CCACCTFROM>"
+            + "<BANKTRANLIST><DTSTART>20261001<DTEND>20261031<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261020<TRNAMT>"
+            + "\(amount)<FITID>A1<NAME>\(text)</STMTTRN></BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS>"
+            + "</CREDITCARDMSGSRSV1></OFX>"
+        try swippy.workspace.write(Data(ofx.utf8), to: name)
+    }
+
+    @Test("says what is corrected, how many a file has, and that a payment stays though its record is undone")
+    func words() async throws {
+        try write("a.ofx", amount: "-25.00", text: "FUEL")
+        try write("b.ofx", amount: "-31.20", text: "FUEL")
+        try write("c.ofx", amount: "300.00", text: "PAYMENT RECEIVED")
+        same(try await swippy("import", "a.ofx", "--yes").end, .exit(0))
+        let plan = try await swippy("import", "b.ofx", "-n", "--format=cards").output
+        #expect(plan.contains("1 corrected transaction") && !plan.contains("0 new transactions"))
+        let record = try await swippy("import", "b.ofx", "-n", "--json").output
+        #expect(record.replacing(" ", with: "").contains("\"corrected\":1"))
+        #expect(
+            try await swippy("import", "b.ofx", "--yes", "--format=cards").output.contains("is corrected."))
+        let changes = try await swippy("history", "--changes", "--format=cards").output
+        #expect(changes.contains("a file with 1 transaction was imported"))
+
+        same(try await swippy("import", "c.ofx", "--yes").end, .exit(0))
+        same(try await swippy("pay", "1234", "--amount", "300", "--on", "2026-10-19", "--yes").end, .exit(0))
+        #expect(try await swippy("undo", "--yes", "--format=cards").output.contains("The bank’s file has"))
+    }
+
     @Test("shows texts and names of files without what could run, and without whole card numbers")
     func hostile() async throws {
         let name = "4111111111111111=cmd.csv"

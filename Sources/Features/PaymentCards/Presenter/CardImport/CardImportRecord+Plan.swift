@@ -29,8 +29,8 @@ extension CardImportRecord.Account {
         if case .known(let card) = planned.owner { self.card = card.id }
         (lastFour, isBank, currency) = (account.lastFour, account.isBank, planned.currency?.identity)
         (from, to) = (account.period?.lowerBound.text, account.period?.upperBound.text)
-        (rows, new) = (account.rows.count, planned.new)
-        known = account.isBank ? 0 : rows - new
+        (rows, new, corrected) = (account.rows.count, planned.new, planned.corrected)
+        known = account.isBank ? 0 : rows - new - corrected
         (spent, credited, balance) = (account.spent, account.credited, account.balance?.owed)
         bill =
             account.statements.last.map {

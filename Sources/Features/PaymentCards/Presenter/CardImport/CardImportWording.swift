@@ -50,7 +50,12 @@ struct CardImportWording {
     }
 
     private func notice(of plan: CardImportPlan, _ state: CardImportState) -> NoticeState {
-        let count = plan.files.flatMap(\.accounts).reduce(0) { $0 + $1.new }
+        let accounts = plan.files.flatMap(\.accounts)
+        let new = accounts.reduce(0) { $0 + $1.new }
+        let corrected = accounts.reduce(0) { $0 + $1.corrected }
+        // What is new is counted; without any, what is corrected.
+        let isCorrection = new == 0 && corrected > 0
+        let count = isCorrection ? corrected : new
         guard plan.isNew else {
             return NoticeState(
                 headline: voice("Nothing is new", "Нового немає"),
@@ -61,16 +66,17 @@ struct CardImportWording {
         if let recorded = state.recorded {
             return NoticeState(
                 headline: count > 0
-                    ? voice(Self.imported, count)
+                    ? voice(isCorrection ? Self.corrected : Self.imported, count)
                     : voice("Imported. No transaction is new.", "Імпортовано. Нових операцій немає."),
                 advice: recorded.reference.wayBack(in: voice) ?? "")
         }
         let question =
             count > 0
-            ? voice(Self.question, count)
+            ? voice(isCorrection ? Self.correction : Self.question, count)
             : voice("Import the rest? No transaction is new.", "Імпортувати решту? Нових операцій немає.")
         return NoticeState(
-            headline: request.isDryRun ? voice(Self.planned, count) : question,
+            headline: request.isDryRun
+                ? voice(isCorrection ? Self.corrections : Self.planned, count) : question,
             advice: request.isDryRun
                 ? voice("Nothing is stored: a dry run.", "Нічого не збережено: пробний запуск.") : "")
     }
@@ -81,6 +87,18 @@ struct CardImportWording {
     private static let planned = Plural(
         en: ("# new transaction", "# new transactions"),
         uk: ("# нова операція", "# нові операції", "# нових операцій"))
+    private static let correction = Plural(
+        en: ("Import # corrected transaction?", "Import # corrected transactions?"),
+        uk: (
+            "Імпортувати # виправлену операцію?", "Імпортувати # виправлені операції?",
+            "Імпортувати # виправлених операцій?"
+        ))
+    private static let corrections = Plural(
+        en: ("# corrected transaction", "# corrected transactions"),
+        uk: ("# виправлена операція", "# виправлені операції", "# виправлених операцій"))
+    private static let corrected = Plural(
+        en: ("# transaction is corrected.", "# transactions are corrected."),
+        uk: ("Виправлено # операцію.", "Виправлено # операції.", "Виправлено # операцій."))
     private static let imported = Plural(
         en: ("# new transaction is imported.", "# new transactions are imported."),
         uk: (

@@ -28,8 +28,8 @@ public struct CardImportRecord: Record {
         public var card, lastFour, currency, from, to: String?
         /// Whether it is left out.
         public var isBank = false
-        /// How many transactions it has, and which of them are new.
-        public var rows = 0, new = 0, known = 0
+        /// How many transactions it has, and how many of them are new, correct one that was known, or were known.
+        public var rows = 0, new = 0, corrected = 0, known = 0
         /// Exact sums, not negative.
         public var spent: Decimal = 0, credited: Decimal = 0
         /// What is owed; negative for a credit.
@@ -63,6 +63,9 @@ public struct CardImportRecord: Record {
             Field(
                 "rows", \.rows, en: "number of transactions that were read", uk: "скільки операцій прочитано"),
             Field("new", \.new, en: "number of those that are new", uk: "скільки з них нових"),
+            Field(
+                "corrected", \.corrected, en: "number of those that correct one that was known",
+                uk: "скільки з них виправляють уже відому"),
             Field("known", \.known, en: "number of those that were known", uk: "скільки з них уже відомих"),
             Field("spent", \.spent, en: "amount spent, exact", uk: "точна витрачена сума"),
             Field(
