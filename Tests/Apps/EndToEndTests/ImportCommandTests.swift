@@ -109,6 +109,18 @@ struct ImportCommandTests {
         #expect(try await swippy("undo", "--yes", "--format=cards").output.contains("The bank’s file has"))
     }
 
+    @Test("names a recorded payment that the files should have, in a dry run, too")
+    func unmatched() async throws {
+        same(
+            try await swippy("add", "--title", "GOLD", "--number", "1234", "--currency", "USD").end, .exit(0))
+        same(try await swippy("pay", "1234", "--amount", "77", "--on", "2026-10-05", "--yes").end, .exit(0))
+        try write("a.ofx", amount: "-25.00", text: "FUEL")
+        let plain = try await swippy("import", "a.ofx", "-n", "--plain")
+        #expect(plain.errors.contains("77"))
+        let record = try await swippy("import", "a.ofx", "-n", "--json").output
+        #expect(record.contains("\"unmatched\"") && record.contains("2026-10-05"))
+    }
+
     @Test("shows texts and names of files without what could run, and without whole card numbers")
     func hostile() async throws {
         let name = "4111111111111111=cmd.csv"

@@ -114,7 +114,7 @@ package struct CardImportInteractor: CardImportInteractorInput {
                 nil
             }
         }
-        guard plan.isNew, !request.isDryRun || !billed.isEmpty else { return plan }
+        guard plan.isNew else { return plan }
         plan.changes = plan.recording
         var after = cards
         after.plan(plan.changes, on: today)

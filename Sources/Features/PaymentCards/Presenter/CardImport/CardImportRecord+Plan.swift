@@ -19,6 +19,11 @@ extension CardImportRecord {
                         Remark(line: $0.line, text: $0.text, reason: $0.reason.rawValue)
                     })
             })
+        unmatched = plan.unmatched.compactMap { _, record in
+            guard case .paid(let card, let payment) = record.change else { return nil }
+            return Unmatched(
+                reference: record.reference.text, card: card, amount: payment.amount, day: payment.day.text)
+        }
     }
 }
 

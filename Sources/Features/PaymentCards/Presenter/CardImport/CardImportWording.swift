@@ -31,7 +31,7 @@ struct CardImportWording {
                     blocks: isRead
                         ? [] : plan.files.flatMap { ImportedFileWords($0, request.options, voice).blocks },
                     notice: notice, menu: menu)),
-            notes: state.recorded == nil ? [] : plan.unmatched.compactMap { note(on: $1, of: $0, in: voice) },
+            notes: plan.unmatched.compactMap { note(on: $1, of: $0, in: voice) },
             record: record, isRefreshing: state.isStoring,
             hints: HarmlessFirst.hints(
                 voice, move: CardQuestionEvent.moved(by: 1), choose: .chose(nil), leave: .cancelled))

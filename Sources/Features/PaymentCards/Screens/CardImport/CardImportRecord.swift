@@ -151,14 +151,35 @@ public struct CardImportRecord: Record {
         ]
     }
 
+    /// A recorded payment that no file has.
+    public struct Unmatched: Described {
+        public let reference, card: String
+        public let amount: Decimal
+        public let day: String
+
+        public init(reference: String, card: String, amount: Decimal, day: String) {
+            (self.reference, self.card, self.amount, self.day) = (reference, card, amount, day)
+        }
+
+        public static let fields: [Field<Unmatched>] = [
+            .json("reference", \.reference, "what it is undone by"),
+            .json("card", \.card, "the name of its card"),
+            .json("amount", \.amount, "what was paid, exact"),
+            .json("day", \.day, "the day on which it was paid"),
+        ]
+    }
+
     public static let shape = "import/1"
 
     public static let fields: [Field<CardImportRecord>] = [
         .json("reference", \.reference, "what the import is undone by; missing if nothing is stored"),
         .json("files", \.files, "the files, in the order in which they were named"),
+        .json("unmatched", \.unmatched, "recorded payments that the files should have by now, and haven’t"),
     ]
 
     public let files: [File]
+    /// Recorded payments that no file has ten days later.
+    public var unmatched: [Unmatched] = []
     /// `nil` for what isn’t stored.
     public var reference: String?
 
