@@ -36,7 +36,8 @@ extension CardRecord.Standing {
 extension CardRecord.Due {
     fileprivate init(_ due: Due, today: CalendarDate?) {
         // Words that are counted by now would contradict the days.
-        let isCounted = due.date != nil && !due.isPaid || due.standing != nil
+        let isCounted =
+            due.date != nil && !due.isPaid || due.standing != nil && (due.state.isEmpty || due.isAwaited)
         self.init(
             id: due.hasID ? due.id.withMaskedLongNumbers : nil, amount: due.rest.amount,
             billed: due.billed?.amount,
