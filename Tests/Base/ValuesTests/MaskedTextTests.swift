@@ -37,6 +37,16 @@ struct MaskedTextTests {
         same(text.withMaskedCardNumbers, expected)
     }
 
+    @Test(
+        "has it masked in the name of a file, too, whatever parts its digits",
+        arguments: [
+            "4111xx1111xx1111xx1111.csv", "4111    1111    1111    1111.csv", "4111%1111%1111%1111.csv",
+            "4111&nbsp;1111&nbsp;1111&nbsp;1111.csv",
+        ])
+    func names(name: String) {
+        #expect(name.withMaskedNames.hasPrefix("4111") && name.withMaskedNames.contains("XXXX"))
+    }
+
     @Test("has it masked in the digits of any script")
     func scripts() {
         let zeros = (0x80...0x10FFFF).compactMap(Unicode.Scalar.init).filter {

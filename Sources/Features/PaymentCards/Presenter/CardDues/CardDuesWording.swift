@@ -113,8 +113,9 @@ struct CardDuesWording {
     }
 
     private func line(of item: CardListing.Item, isMarked: Bool = false) -> DuesSheet.Line? {
-        guard let due = item.card.due else { return nil }
-        let urgency = due.timingWithAwaited(on: voice.today).urgency
+        guard let due = item.card.due, let urgency = due.timingWithAwaited(on: voice.today).urgency else {
+            return nil
+        }
         let words = DueWording(language: voice.language, today: voice.today)
         /// The state, and that it can't be paid here.
         func state(_ state: String, _ elsewhere: LocalizedText) -> String {

@@ -53,8 +53,7 @@ extension CardFieldProblem {
                 "Він тут не потрібен: досить чотирьох останніх цифр.")
         case (.unknownCurrency, _):
             voice.words(
-                "There is no such currency.", "Такої валюти немає.", "Give its letters, such as INR.",
-                "Вкажіть її літери, як-от UAH.")
+                "This currency is unknown.", "Така валюта невідома.", Self.typeIt(field, voice))
         case (.duplicate(let card), _): card.isDuplicate(in: voice)
         }
     }
@@ -63,7 +62,8 @@ extension CardFieldProblem {
         switch field {
         case .number: voice("They end the number on the card.", "Ними закінчується номер на картці.")
         case .holder: voice("Type the name that is on the card.", "Введіть ім’я, що на картці.")
-        case .title, .bank, .currency, .network:
+        case .currency: voice("Give its letters, such as INR.", "Вкажіть її літери, як-от UAH.")
+        case .title, .bank, .network:
             voice("Any words will do, such as GOLD.", "Підійдуть будь-які слова, як-от GOLD.")
         }
     }

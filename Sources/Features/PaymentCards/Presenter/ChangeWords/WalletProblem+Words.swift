@@ -81,12 +81,12 @@ extension WalletProblem {
                         "Запишіть платіж із сумою й днем.")))
         case .noBill:
             voice.words(
-                "No bill of this card is known that isn’t paid.",
+                "This card has no known unpaid bill.",
                 "Немає відомого неоплаченого рахунку цієї картки.",
                 voice(
                     Phrase(
-                        "Once there is one: {program} bill CARD AMOUNT. A payment is recorded without it, too, with its amount and day: {amount} AMOUNT {on} DAY",
-                        "Коли він буде: {program} bill КАРТКА СУМА. Платіж можна записати й без нього, із сумою й днем: {amount} СУМА {on} ДЕНЬ",
+                        "When a bill comes: {program} bill CARD AMOUNT. To record a payment now, give its amount and day: {amount} AMOUNT {on} DAY",
+                        "Коли буде рахунок: {program} bill КАРТКА СУМА. Щоб записати платіж зараз, вкажіть суму й день: {amount} СУМА {on} ДЕНЬ",
                         otherwise: "Record a payment with its amount and day.",
                         "Запишіть платіж із сумою й днем.")))
         case .noMinimumLeft:
@@ -100,7 +100,7 @@ extension WalletProblem {
             voice.words(
                 left.isPositive
                     ? "It may belong to an earlier bill, or be more than is due: left of the last one is \(voice.unbroken(left))."
-                    : "It may belong to an earlier bill, or to one to come: nothing is left of the last one.",
+                    : "It may be for an earlier bill or for a later one: nothing is left of the last one.",
                 left.isPositive
                     ? "Можливо, це за попередній рахунок або більше за борг: за останнім лишилося \(voice.unbroken(left))."
                     : "Можливо, це за попередній рахунок або за майбутній: за останнім нічого не лишилося.",

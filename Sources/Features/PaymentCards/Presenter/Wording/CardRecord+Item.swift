@@ -35,14 +35,14 @@ extension CardRecord.Standing {
 
 extension CardRecord.Due {
     fileprivate init(_ due: Due, today: CalendarDate?) {
-        // Words that are counted by now would contradict the days.
-        let isCounted =
+        // The feed's words would contradict days that are counted from today, and of own cards there are none.
+        let isWorded =
             due.date != nil && !due.isPaid || due.standing != nil && (due.state.isEmpty || due.isAwaited)
         self.init(
             id: due.hasID ? due.id.withMaskedLongNumbers : nil, amount: due.rest.amount,
             billed: due.billed?.amount,
             currency: due.money.currency.identity,
-            state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
+            state: isWorded ? DueWording(language: .english, today: today).state(of: due) : due.state,
             status: Status(due.status(on: today)), dueDate: due.day(on: today)?.text,
             days: due.daysLeft(on: today))
     }

@@ -8,7 +8,7 @@ public enum DuePaymentsEvent: ViewEvent {
     case moved(by: Int)
     /// The person gave the answer at this index, from 0; `nil` for the one that they are at.
     case chose(Int?)
-    /// The person wants to take back what was paid here, or to be asked once more about what they have taken back.
+    /// The person wants to take back what was paid here.
     case undoRequested
     /// The person agreed to all payments that are shown.
     case agreed
