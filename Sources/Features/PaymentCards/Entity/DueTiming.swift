@@ -136,7 +136,7 @@ public struct DueSum: Equatable, Sendable {
 
     /// What `dues` come to on `today`: a sum for each currency, in the order of their codes. Amounts in different currencies
     /// can't be added up.
-    public static func sums(of dues: [Due], on today: CalendarDate?) -> [DueSum] {
+    public static func sums(of dues: some Sequence<Due>, on today: CalendarDate?) -> [DueSum] {
         var sums = DueSums()
         for due in dues { sums.add(due, on: today) }
         return sums.all

@@ -34,8 +34,9 @@ public actor FeedCards: CardsSource {
         forgetReplacedFile()
         let bytes = try await feed()
         if let known { return known }
-        let wallet = try reading { () throws(CardsError) in try bytes.wallet() }
+        let (wallet, hasStatements) = try reading { () throws(CardsError) in try bytes.wallet() }
         known = wallet
+        if !hasStatements { statements = LastStatements() }
         return wallet
     }
 
@@ -115,8 +116,9 @@ extension FeedCards: FeedChecking {
 }
 
 extension FeedBytes {
-    /// All cards.
-    fileprivate func wallet() throws(CardsError) -> Wallet {
+    /// All cards, and whether there are statements, which are read only where one is asked for.
+    fileprivate func wallet() throws(CardsError) -> (Wallet, hasStatements: Bool) {
+        var hasStatements = false
         var unreadable: [UnreadableCard] = []
         var stated: Set<CardID> = []
         var walk = walk()
@@ -127,15 +129,19 @@ extension FeedBytes {
                 unreadable.append(walk.unreadable(fault))
             case .unreadable(let fault):
                 unreadable.add(UnreadableCard(index: walk.reader.index, field: fault))
+            case .strayStatements: hasStatements = true
             case .statement:
+                hasStatements = true
                 if let card = StatementInspection.card(of: walk.reader.json) { stated.insert(card) }
             default: continue
             }
         }
         let wallet = Wallet(walk.reader.takeCards(), unreadable: unreadable)
-        guard !stated.isEmpty, wallet.cards.contains(where: \.impliesActions) else { return wallet }
-        return Wallet(
-            of: wallet, with: wallet.cards.map { stated.contains($0.id) ? $0.withStatement : $0 })
+        guard !stated.isEmpty, wallet.cards.contains(where: \.impliesActions) else {
+            return (wallet, hasStatements)
+        }
+        let cards = wallet.cards.map { stated.contains($0.id) ? $0.withStatement : $0 }
+        return (Wallet(of: wallet, with: cards), hasStatements)
     }
 
     /// The last statement of each card.

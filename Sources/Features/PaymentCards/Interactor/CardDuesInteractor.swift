@@ -14,22 +14,29 @@ package struct CardDuesInteractor: Sendable {
     package func everyDue(
         _ query: CardDuesQuery, _ take: @escaping PartTaking<CardDues>
     ) async throws(CardsError) {
-        let dues = try await dues(query)
         var reminded = RemindedDues()
         guard query.isInParts, query.names.isEmpty else {
-            var dues = dues
+            var dues = try await dues(query)
             if query.reminds { dues.reminders = reminded.add(dues.items, on: dues.today) }
             _ = try await take(dues)
             return
         }
-        try await Portions.pass(dues.items) { items, number, isLast throws(CardsError) in
-            try await take(
+        let today = days.today
+        let wallet = try await service.atOneMoment().wallet()
+        let found = wallet.dues(within: query.days, on: today)
+        let (names, undatedTitles) = (CardNames(of: wallet.cards), wallet.firstTitles(at: found.undated))
+        var (sums, oddities) = (DueSums(), CardOddities())
+        try await Portions.pass(found.places) { places, number, isLast throws(CardsError) in
+            let items = wallet.items(at: places, names)
+            for due in items.lazy.compactMap(\.card.due) where !due.isAwaited { sums.add(due, on: today) }
+            oddities.add(items)
+            return try await take(
                 CardDues(
-                    items: Array(items), sums: isLast ? dues.sums : [],
-                    oddities: isLast ? dues.oddities : CardOddities(), undatedCount: dues.undatedCount,
-                    undatedTitles: dues.undatedTitles, unreadable: dues.unreadable, kept: dues.kept,
-                    today: dues.today, part: CardDues.Part(isFirst: number == 1, isLast: isLast),
-                    reminders: query.reminds ? reminded.add(Array(items), on: dues.today) : nil))
+                    items: items, sums: isLast ? sums.all : [], oddities: isLast ? oddities : CardOddities(),
+                    undatedCount: found.undated.count, undatedTitles: undatedTitles,
+                    unreadable: wallet.unreadable, kept: wallet.kept, today: today,
+                    part: CardDues.Part(isFirst: number == 1, isLast: isLast),
+                    reminders: query.reminds ? reminded.add(items, on: today) : nil))
         }
     }
 
@@ -45,12 +52,9 @@ package struct CardDuesInteractor: Sendable {
         if let limit = query.limit, found.places.count > limit { throw .tooManyCards(limit: limit) }
         return CardDues(
             items: wallet.items(at: found.places), undatedCount: found.undated.count,
-            undatedTitles: found.undated.prefix(Self.mostTitles).map { wallet.cards[$0].title },
+            undatedTitles: wallet.firstTitles(at: found.undated),
             unreadable: wallet.unreadable, kept: wallet.kept, today: today)
     }
-
-    /// How many cards to name whose day is unknown: more would be a list of its own.
-    private static let mostTitles = 3
 
     /// The dues on these cards, each card once.
     private func dues(
@@ -67,5 +71,15 @@ package struct CardDuesInteractor: Sendable {
         }
         return CardDues(
             items: items, unreadable: wallet.unreadable, kept: wallet.kept, repeated: repeated, today: today)
+    }
+}
+
+extension Wallet {
+    /// How many cards to name whose day is unknown: more would be a list of its own.
+    private static let mostTitles = 3
+
+    /// The titles of the first cards at these places.
+    fileprivate func firstTitles(at places: [Int]) -> [String] {
+        places.prefix(Self.mostTitles).map { cards[$0].title }
     }
 }

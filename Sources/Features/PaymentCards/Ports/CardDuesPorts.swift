@@ -64,7 +64,7 @@ public struct CardDues: Equatable, Sendable {
     ) {
         self.init(
             items: items,
-            sums: DueSum.sums(of: items.compactMap(\.card.due).filter { !$0.isAwaited }, on: today),
+            sums: DueSum.sums(of: items.lazy.compactMap(\.card.due).filter { !$0.isAwaited }, on: today),
             oddities: CardOddities(of: items), undatedCount: undatedCount, undatedTitles: undatedTitles,
             unreadable: unreadable, kept: kept, repeated: repeated, today: today, part: nil)
     }
