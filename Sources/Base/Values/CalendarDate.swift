@@ -160,12 +160,14 @@ public struct DayClock: Sendable {
     /// The day at `moment` for this person; `nil` outside the years 1 to 9999.
     public func day(of moment: Date) -> CalendarDate? { CalendarDate(moment, in: timeZone) }
 
-    /// Noon of `day` for this person, or the nearest moment where clocks are changed then.
+    /// Noon of `day` for this person, or the nearest moment where clocks are changed then, or where it is another day in UTC, in which
+    /// programs read it: far east and west.
     public func noon(of day: CalendarDate) -> Date {
         // 719,163 is the number of 1970-01-01.
-        let seconds = Double((day.number - 719_163) * 86_400 + 43_200)
-        let moment = Date(timeIntervalSince1970: seconds)
+        let start = Date(timeIntervalSince1970: Double((day.number - 719_163) * 86_400))
+        let moment = start + 43_200
         let near = moment - Double(timeZone.secondsFromGMT(for: moment))
-        return moment - Double(timeZone.secondsFromGMT(for: near))
+        let noon = moment - Double(timeZone.secondsFromGMT(for: near))
+        return min(max(noon, start), start + 86_399)
     }
 }

@@ -23,6 +23,18 @@ struct CalendarDateTests {
         #expect(CalendarDate(text) == nil)
     }
 
+    @Test("Noon is the person's own, and on the same day in UTC", arguments: [-12, -11, 0, 2, 12, 13, 14])
+    func noon(hours: Int) throws {
+        let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let day = try #require(CalendarDate("2026-11-20"))
+        let noon = DayClock(timeZone: zone).noon(of: day)
+        same(CalendarDate(noon, in: zone), day)
+        same(CalendarDate(noon, in: .gmt), day)
+        let local = noon.timeIntervalSince1970 + Double(hours * 3600)
+        let fromNoon = abs(local.truncatingRemainder(dividingBy: 86_400) - 43_200)
+        #expect(fromNoon <= Double(max(0, abs(hours) - 12) * 3600 + 1))
+    }
+
     @Test("Days are counted as the Gregorian calendar counts them")
     func numbers() throws {
         same(CalendarDate("0001-01-01")?.number, 1)
