@@ -58,11 +58,11 @@ GROUPS = {
 
 LEFT_OUT = re.compile(
     # Payments and their orders, undoing, the form of a card and its removal, each in all layers.
-    r"Payment|/Pay|Order|Undo|CardForm|FormTopics|AddCommand|Remov|Restore|/TypedAmount/|/CardMarks/|NamingErrors|FoundWords"
+    r"Payment|/Pay|Order|Undo|CardForm|FormTopics|AddCommand|Remov|/TypedAmount/|/CardMarks/|NamingErrors|FoundWords"
     # How lists are read lazily, named and kept page by page.
     r"|Interactor/(Card(Dues|History|List|Naming|Picker|Survey|Twins)|FoundPayments|HistoryCards|Portions|RemindedDues)"
     r"|Presenter/.*(LoadedCards|CardWindow|QueryLayers|CardListFetch|ScreenSurroundings)|CardIdentity|JSONFeed/Walk"
-    r"|Ports/(CardListing|CardPage|CardsService)|Store/(CardLedger|Elder|Ledger(Compaction|Store\+Untold)|ListChanges|RecordedCards|ServerRecords|StoredCards)"
+    r"|Ports/(CardListing|CardPage|CardsService)|Store/(CardLedger|Elder|Ledger(Compaction|Store\+Untold)|RecordedCards|ServerRecords|StoredCards)"
 )
 """What is about to be written anew: a mutant there would measure what goes."""
 

@@ -38,14 +38,14 @@ extension Call {
 
 private enum Strings {
     static let file = LocalizedText(
-        en: "your cards come from a file, and nothing can be added to it here",
-        uk: "ваші картки — з файлу, і додати до нього тут нічого не можна")
+        en: "your cards come from a file, and can’t be changed here",
+        uk: "ваші картки — з файлу, і змінити їх тут не можна")
     static let takeOver = LocalizedText(
         en: "Make its cards your own, with their payments: swippy add --from {file}",
         uk: "Зробіть його картки власними, разом із платежами: swippy add --from {file}")
     static let server = LocalizedText(
-        en: "your cards come from a server, and nothing can be added to it here",
-        uk: "ваші картки — із сервера, і додати до нього тут нічого не можна")
+        en: "your cards come from a server, and can’t be changed here",
+        uk: "ваші картки — із сервера, і змінити їх тут не можна")
     static let demonstration = LocalizedText(
         en: "these are demonstration cards, and nothing can be kept on them",
         uk: "це демонстраційні картки, зберегти на них нічого не можна")

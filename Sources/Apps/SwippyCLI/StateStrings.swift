@@ -144,9 +144,9 @@ enum StateStrings {
             : LocalizedText(en: "", uk: "")
         return LocalizedText(
             en:
-                "Payments: \(contents.payments)\(bills)\(imports), cards added: \(contents.added), cards removed: \(contents.removed)",
+                "Payments: \(contents.payments)\(bills)\(imports), cards added: \(contents.added)",
             uk:
-                "Платежів: \(contents.payments)\(bills)\(imports), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
+                "Платежів: \(contents.payments)\(bills)\(imports), доданих карток: \(contents.added)"
         )
     }
 }

@@ -22,13 +22,14 @@ struct ExamplesTests {
         let isPlain = !line.contains { "|<>&$'\"".contains($0) } && !line.hasPrefix("swippy init")
         let words = line.split(separator: " ").dropFirst().map(String.init)
         if let name = words.first,
-            ["bill", "edit", "close", "reopen", "import", "categorize"].contains(name)
+            ["bill", "edit", "close", "reopen", "remove", "import", "categorize"].contains(name)
                 || ["--changes", "--ics", "--uncategorized"].contains(where: line.contains)
         {
             // They are about cards of one's own.
-            for number in ["6564", "4821"] {
-                _ = try await swippy("add", "--title", "GOLD", "--number", number, "--currency", "INR")
+            for (title, number) in [("GOLD", "6564"), (name == "remove" ? "RED" : "GOLD", "4821")] {
+                _ = try await swippy("add", "--title", title, "--number", number, "--currency", "INR")
             }
+            if name == "remove" { _ = try await swippy("add", "--title", "BLUE", "--number", "2093") }
             if name == "reopen" { _ = try await swippy("close", "4821") }
             if line.contains("--list") || line.contains("--drop") {
                 _ = try await swippy("categorize", "lidl", "groceries")

@@ -13,49 +13,6 @@ struct HistoryTests {
         swippy = try Swippy(here: true)
     }
 
-    @Test("names a removed card so that no other is meant, whose payment would be undone instead")
-    func sharedID() async throws {
-        let more = [("due", Self.due), ("actions", #"["pay_now"]"#)]
-        let cards = [Feed.card + more, Feed.fields("number", #""4221 XXXX XXXX 1111""#) + more]
-        let file = ["--yes", "--file", try swippy.workspace.write(Feed.of(cards), to: "feed.json")]
-        try await same(swippy.run(["pay", "7001#2", "--amount", "2"] + file).end, .exit(0))
-        try await same(swippy.run(["pay", "7001#1", "--amount", "1"] + file).end, .exit(0))
-        try await same(swippy.run(["remove", "7001#1"] + file).end, .exit(0))
-        let names = try await swippy.run(["history"] + file.dropFirst()).fields.map { $0[1] }
-        same(names, ["7001#1", "7001#2"])
-        let undone = try await swippy.run(["undo", names[0]] + file)
-        #expect(undone.values["amount"] == "1" && undone.values["name"] == "7001#1")
-        #expect(undone.values["id"] == "7001" && undone.values["listed"] == "false")
-    }
-
-    @Test(
-        "names a removed card with its number, as its id may be the last digits, or the beginning of the id, of another"
-    )
-    func otherMeanings() async throws {
-        let cards = [("1111", "2222"), ("7001", "1111"), ("88", "3333"), ("8899", "4444")].map { id, digits in
-            Feed.card.filter { !["id", "number"].contains($0.0) } + [
-                ("id", Feed.text(id)), ("number", Feed.text("4221 XXXX XXXX \(digits)")), ("due", Self.due),
-                ("actions", #"["pay_now"]"#),
-            ]
-        }
-        let file = ["--yes", "--file", try swippy.workspace.write(Feed.of(cards), to: "feed.json")]
-        for (card, amount) in [("8899", "4"), ("7001", "3"), ("88", "2"), ("1111#1", "1")] {
-            try await same(swippy.run(["pay", card, "--amount", amount] + file).end, .exit(0))
-        }
-        for card in ["1111#1", "88"] {
-            try await same(swippy.run(["remove", card] + file).end, .exit(0))
-        }
-        let names = try await swippy.run(["history"] + file.dropFirst()).fields.map { $0[1] }
-        same(names, ["1111#1", "88#1", "7001", "8899"])
-        for card in ["1111", "88"] {
-            let run = try await swippy.run(["undo", card] + file)
-            #expect(run.output == "" && run.errors.contains("\(card)#1"))
-        }
-        for (card, amount) in zip(names, ["1", "2"]) {
-            try await same(swippy.run(["undo", card] + file).values["amount"], amount)
-        }
-    }
-
     fileprivate static let due = #"{"id": "d", "amount": 5, "currency": "INR", "state": "due today"}"#
 
     @Test("shows an order as in doubt, whether no answer came or the program was killed, until it is settled")

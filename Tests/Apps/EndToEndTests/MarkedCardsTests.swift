@@ -56,13 +56,18 @@ struct MarkedCardsTests {
         try await same(swippy("due", "--plain").lines.count, 10)
     }
 
-    @Test("are removed together, and restored by one key")
+    @Test("of one’s own are removed together after one question, and brought back after another")
     func removes() async throws {
-        let run = try await say(
-            "space", "tab", "space", "d", "down", "enter", "u", "q")
+        for (title, digits) in [("GOLD", "1111"), ("RUBY", "2222")] {
+            try await same(swippy("add", "--title", title, "--number", digits).end, .exit(0))
+        }
+        let run = try await say("space", "tab", "space", "d", "down", "enter", "esc", "q")
         try expect(
-            ["Your cards, 14 cards", "2 marked", "Remove 2 cards?", "Removed: 2 cards", "Restored: 2 cards"],
+            ["Your cards, 2 cards", "2 marked", "Remove GOLD, ending in 1111; RUBY", "Your cards, 0 cards"],
             in: run)
-        try await same(swippy("list", "--plain").lines.count, 14)
+        try await same(swippy("list", "--plain").lines, [])
+        let undoing = try await say("u", "down", "enter", "esc", "q")
+        try expect(["Your cards, 0 cards", "Your cards, 2 cards"], in: undoing)
+        try await same(swippy("list", "--plain").lines.count, 2)
     }
 }

@@ -20,7 +20,7 @@ struct RecordSchemaTests {
             ("check", "check"), ("list", "cards"), ("list --page 2 --per-page 3", "cards"),
             ("swipe 6564", "cards"), ("show 6564", "card"), ("show 2217", "card"),
             ("statement 6564", "statement"), ("pay 6564 --amount 5 --dry-run", "payment"),
-            ("pay 6564 --amount 5 --yes", "payment"), ("remove 6564 --yes", "removal"),
+            ("pay 6564 --amount 5 --yes", "payment"), ("add --title GOLD --number 4821", "change"),
             ("config --lang uk", "config"), ("config set lang en", "config"), ("doctor", "doctor"),
             ("help list", "text"),
             ("swippy-movies list", "movies"), ("swippy-movies list --page 3", "movies"),

@@ -87,7 +87,7 @@ struct StateTests {
         let line = "swippy --replay Docs/tour.jsonl --format plain"
         let before = try await swippy.shell(line)
         same(before.end, .exit(0))
-        _ = try await swippy("remove", "@1", "--yes")
+        _ = try await swippy("pay", "6564", "--yes")
         try await same(swippy.shell(line).output, before.output)
     }
 

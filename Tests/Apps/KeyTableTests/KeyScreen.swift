@@ -37,7 +37,7 @@ struct KeyScreen {
             KeyScreen("a payment", CardPaymentView().keys(on: nil)),
             KeyScreen("several payments", DuePaymentsView.keys),
             KeyScreen("a question about several payments", DuePaymentsView.answers),
-            KeyScreen("removing a card", CardRemovalView().keys(on: nil)),
+            KeyScreen("a question about a card", CardChangeView().keys(on: nil)),
             KeyScreen("films", MovieListView(pictures: .none).keys(on: nil)),
             KeyScreen("a film", MovieDetailsView(pictures: .none).keys(on: nil)),
             KeyScreen("stories", StoryListView(pictures: .none).keys(on: nil)),

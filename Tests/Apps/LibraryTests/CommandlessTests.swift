@@ -25,24 +25,36 @@ struct CommandlessTests {
         let payment = screens.payment(on: "6564", navigator: navigator, output: nil)
         for event in [CardPaymentEvent.screen(.appeared), .wentOn, .wentOn] { await payment.send(event) }
         try expectNothingTyped(on: payment.screen)
-        let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
-        for event in [CardQuestionEvent.screen(.appeared), .agreed] { await removal.send(event) }
+        let own = WalletCardsService(.memory, days: DayClock())
+        let removal = try await removal(of: .gold, from: own, language)
         try expectNothingTyped(on: removal.screen)
-        let restoration = screens.restoration(of: "6564", navigator: navigator, output: nil)
-        await restoration.send(.screen(.appeared))
-        try expectNothingTyped(on: restoration.screen)
+        await removal.send(.agreed)
+        try expectNothingTyped(on: removal.screen)
     }
 
     @Test("says what to type once it has commands, in its own words")
     func ownCommands() async throws {
-        let service = StoredCardsService(over: FeedCards(MockNetworkService()))
-        let screens = CardScreenBuilder(service: service, commands: WalletCommands())
-        let removal = screens.removal(of: "6564", navigator: navigator, output: nil)
-        for event in [CardQuestionEvent.screen(.appeared), .agreed] { await removal.send(event) }
-        let text = try removal.screen.text(as: .screenReader)
-        #expect(text.contains("Bring it back, with its payments: wallet put back 48822394455"))
+        let own = WalletCardsService(.memory, days: DayClock())
+        let removal = try await removal(of: .gold, from: own, .english, WalletCommands())
+        await removal.send(.agreed)
+        let space = CanvasSpace(columns: 100, theme: .standard(depth: .none))
+        #expect(removal.screen.canvas(in: space).text.contains("wallet take back SW-"))
+        let error = CardsError.removedCard(name: "1", removed: [])
         let alerts = ErrorAlerts(language: .english, commands: WalletCommands())
-        #expect(alerts.alert(for: .removedCard(name: "1", removed: [])).advice.hasSuffix("put back …"))
+        #expect(alerts.alert(for: error).advice == "See how to bring it back: wallet log")
+        #expect(ErrorAlerts(language: .english).alert(for: error).advice == "Undo brings it back.")
+    }
+
+    /// The question whether to remove a card that was just added.
+    private func removal(
+        of card: NewCard, from own: WalletCardsService, _ language: Language,
+        _ commands: WalletCommands? = nil
+    ) async throws -> BuiltScreen<CardQuestionEvent, CardChangeViewState> {
+        let added = try await own.add(card)
+        let removal = CardScreenBuilder(service: own, language: language, commands: commands)
+            .change(.remove([added.id.feedID]), of: own, navigator: navigator, output: nil)
+        await removal.send(.screen(.appeared))
+        return removal
     }
 
     private func expectNothingTyped(on screen: any Screen) throws {
@@ -57,13 +69,25 @@ struct CommandlessTests {
     }
 }
 
-/// The command line of a program that has only one command.
+/// The command line of a program that has only two commands.
 private struct WalletCommands: CardCommands {
     let program = "wallet"
 
     func line(for command: CardCommand) -> String? {
-        if case .restore(let card) = command { "wallet put back \(card ?? "…")" } else { nil }
+        switch command {
+        case .undo(let reference): "wallet take back \(reference.text)"
+        case .changes: "wallet log"
+        default: nil
+        }
     }
 
     func spelling(of option: CardOption) -> String? { nil }
+}
+
+extension NewCard {
+    /// A card of one's own.
+    static var gold: NewCard {
+        NewCard(
+            number: CardNumber(masking: "XXXX XXXX XXXX 4821"), network: .visa, holder: "", title: "GOLD")
+    }
 }

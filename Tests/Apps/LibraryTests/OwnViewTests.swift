@@ -58,9 +58,10 @@ struct OwnViewTests {
         #expect(await shows(screens.statement(of: item, navigator: navigator, output: nil)))
         #expect(await shows(screens.payment(on: "6564", navigator: navigator, output: nil)))
         #expect(await shows(screens.form(navigator: navigator, output: nil)))
-        #expect(await shows(screens.removal(of: "6564", navigator: navigator, output: nil)))
-        try await service.remove(card)
-        #expect(await shows(screens.restoration(of: card.id.feedID, navigator: navigator, output: nil)))
+        let own = WalletCardsService(.memory, days: DayClock())
+        let gold = try await own.add(.gold)
+        let change = CardChangeRequest.remove([gold.id.feedID])
+        #expect(await shows(screens.change(change, of: own, navigator: navigator, output: nil)))
     }
 
     /// Whether there is something on the screen once it has come up.

@@ -59,18 +59,40 @@ struct CardFormTests {
         run.quit()
     }
 
-    @Test("A card is removed after a yes, and kept after a no", arguments: ["d", "\u{1B}[3~"])
+    @Test("A card of one’s own is removed after a yes, and kept after a no", arguments: ["d", "\u{1B}[3~"])
     func removing(key: String) throws {
-        let run = try LiveRun()
+        let folder = try TemporaryFolder()
+        for options in ["--title GOLD --number 4821", "--title RED --number 1111"] {
+            let terminal = try PseudoTerminal(size: .usual)
+            let process = try TerminalProcess(
+                .shell("swippy add \(options) > /dev/null", in: folder), on: terminal)
+            same(process.waitForEnding(), .code(0))
+        }
+        let run = try LiveRun(folder: folder, ready: "2 cards")
         run.send(key)
-        run.wait(for: "Remove this card?", "SBI REWARDZ")
+        run.wait(for: "yes, remove it", "GOLD")
         run.send(Keys.enter)
-        run.wait(for: "14 cards")
+        run.wait(forNo: "yes, remove it")
+        run.wait(for: "2 cards", "RED")
         run.send(key)
-        run.wait(for: "Remove this card?")
+        run.wait(for: "yes, remove it")
         run.send(Keys.down, Keys.enter)
-        run.wait(for: "13 cards")
-        run.wait(forNo: "SBI REWARDZ")
+        // It has to be read first.
+        run.wait(for: "Read it first, then press ⏎ again")
+        run.wait(forNo: "Read it first, then press ⏎ again")
+        run.send(Keys.enter)
+        run.wait(for: "Removed: GOLD")
+        run.send(Keys.escape)
+        run.wait(for: "1 card", "RED")
+        run.wait(forNo: "GOLD")
+        run.quit()
+    }
+
+    @Test("A card of the demonstration can’t be removed, which is said")
+    func demonstration() throws {
+        let run = try LiveRun()
+        run.send("d")
+        run.wait(for: "These cards can’t be removed here", "14 cards", "SBI REWARDZ")
         run.quit()
     }
 

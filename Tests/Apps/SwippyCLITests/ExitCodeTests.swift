@@ -129,7 +129,7 @@ struct ExitCodeTests {
             .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
-            .notRemoved, .paidAlready, .paidInstead, .unshownPayment, .stillInDoubt, .fixedCards, .importing,
+            .paidAlready, .paidInstead, .unshownPayment, .stillInDoubt, .fixedCards, .importing,
             .store, .unrecorded, .unsupported, .unknownWord, .noneReadable:
             nil
         }

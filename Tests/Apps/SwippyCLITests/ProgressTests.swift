@@ -31,7 +31,6 @@ struct ProgressTests {
             (["list"], "Fetching your cards…"), (["list", "--json"], "Fetching your cards…"),
             (["show", "@1", "--lang", "uk"], "Отримуємо ваші картки…"),
             (["pay", "6564", "--dry-run"], "Fetching your cards…"),
-            (["remove", "6564", "--yes"], "Fetching your cards…"),
         ])
     func slow(line: [String], text: String) async {
         let recorder = recorder(terminal)
@@ -140,7 +139,7 @@ struct ProgressTests {
             ["list"], ["list", "--json"], ["list", "--sort", "amount"], ["list", "--format", "cards"],
             ["show", "6564"], ["swipe", "6564"], ["swipe", "6564", "--action", "pay now"],
             ["statement", "6564"], ["pay", "6564", "--dry-run"], ["pay", "6564", "--minimum", "--yes"],
-            ["remove", "6564", "--yes"], ["show", "no such card"],
+            ["show", "no such card"],
         ])
     func once(line: [String]) async {
         let clock = StepClock(isHasty: true)

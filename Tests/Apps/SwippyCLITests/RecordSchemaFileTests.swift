@@ -23,7 +23,6 @@ struct RecordSchemaFileTests {
         try expect(CardsRecord.self, in: "cards")
         try expect(CardDetailsRecord.self, in: "card")
         try expect(CardStatementRecord.self, in: "statement")
-        try expect(CardRemovalRecord.self, in: "removal")
         try expect(CardChangeRecord.self, in: "change")
         try expect(CardChangesRecord.self, in: "changes")
         try expect(CategoriesRecord.self, in: "categories")

@@ -64,13 +64,7 @@ struct LearnVIPERTests {
     /// The screens to read next, in this order: the heading, and the folders and files of each.
     private static let ladder: [(heading: String, paths: [String])] = [
         ("The counter", ["Counter"]),
-        (
-            "Removing a card",
-            [
-                "Screens/CardRemoval", "Screens/CardQuestion", "Presenter/CardRemoval", "View/CardQuestion",
-                "Ports/CardRemovalPorts.swift", "Interactor/CardRemovalInteractor.swift",
-            ].map { "PaymentCards/\($0)" }
-        ),
+        ("Choosing a card", cards("CardPicker") + ["PaymentCards/Interactor/CardPickerInteractor.swift"]),
         (
             "The list of stories",
             ["Screens/StoryListScreen", "Presenter/StoryListPresenter", "View/StoryListView"].map {

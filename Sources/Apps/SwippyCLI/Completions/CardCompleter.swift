@@ -9,8 +9,6 @@ import Words
 extension CompletionSubject {
     /// A card of the list.
     static let card = CompletionSubject(name: "card")
-    /// A removed card.
-    static let removed = CompletionSubject(name: "removed")
     /// The reference of a payment that can still be undone.
     static let payment = CompletionSubject(name: "payment")
     /// The keys of `--sort`.
@@ -26,7 +24,7 @@ extension CompletionSubject {
 extension Completer {
     /// Nothing is sent over a network, and nothing that can be read only once is read.
     static let ofCards = Completer(
-        subjects: [.card, .removed, .payment, .sort, .filter, .category, .categorized],
+        subjects: [.card, .payment, .sort, .filter, .category, .categorized],
         note: LocalizedText(
             en:
                 "It also offers cards, payments that can be undone, sort keys and filter terms; for cards of a server, from the cache alone.",
@@ -53,11 +51,6 @@ extension Completer {
         case .card:
             var offers = CardOffers(after: typed, besides: call.arguments)
             offers.add(try await ServiceChoice(call: call).quietService().wallet().cards)
-            return offers.all
-        case .removed:
-            let removed = try await ServiceChoice(call: call).quietService().removedCards()
-            var offers = CardOffers(after: typed, besides: call.arguments, hasPlaces: false)
-            offers.add(removed)
             return offers.all
         case .payment:
             let service = try ServiceChoice(call: call).quietService()

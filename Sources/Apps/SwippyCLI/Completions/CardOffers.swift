@@ -11,7 +11,6 @@ struct CardOffers {
     private let typed: String
     private let key: String
     private var search: CardSearch
-    private let hasPlaces: Bool
     /// The names of cards that are typed already, which are offered no more.
     private let given: Set<String>
     private var places: [CompletionOffer] = []
@@ -24,10 +23,9 @@ struct CardOffers {
     /// A shell that lists more than this is of no use; one more character finds the others.
     private static let limit = 1000
 
-    /// Offers after `typed`. Where the cards have no places in the list, their names are offered instead.
-    init(after typed: String, besides given: [String] = [], hasPlaces: Bool = true) {
+    /// Offers after `typed`.
+    init(after typed: String, besides given: [String] = []) {
         self.typed = typed
-        self.hasPlaces = hasPlaces
         self.given = Set(given)
         key = typed.searchKey
         search = CardSearch(typed)
@@ -47,7 +45,7 @@ struct CardOffers {
         if let last = card.number.lastFour, last.hasPrefix(typed) {
             digits[last] = (title, (digits[last]?.count ?? 0) + 1)
         }
-        if hasPlaces, card.id.name.hasPrefix(typed), ids.count < Self.limit {
+        if card.id.name.hasPrefix(typed), ids.count < Self.limit {
             ids.append(CompletionOffer(word: card.id.name, meaning: title))
         }
         guard search.finds(card), title.utf8.count <= 200 else { return }
@@ -60,7 +58,7 @@ struct CardOffers {
     }
 
     private mutating func addName(of card: PaymentCard, at place: Int) {
-        let name = hasPlaces ? "@\(place + 1)" : card.id.name
+        let name = "@\(place + 1)"
         guard name.hasPrefix(typed), places.count < Self.limit else { return }
         let meaning = [card.title, card.number.shortText].filter { !$0.isEmpty }
         places.append(CompletionOffer(word: name, meaning: meaning.joined(separator: " ")))

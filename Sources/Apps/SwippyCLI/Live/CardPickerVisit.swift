@@ -12,7 +12,6 @@ import Words
 struct CardPickerVisit {
     let call: Call
     let service: any CardsService
-    let scope: CardPickerScope
 
     /// The card that the person chooses, at first among those with all of `words`; `nil` if there is no terminal for that.
     ///
@@ -22,7 +21,7 @@ struct CardPickerVisit {
         let isAsked = try await call.ask { loop in
             loop.driver.navigator.push(
                 call.screens(of: service).picker(
-                    among: scope, words: words, navigator: loop.driver.navigator, output: listener
+                    words: words, navigator: loop.driver.navigator, output: listener
                 ).screen)
         }
         guard isAsked else { return nil }

@@ -23,7 +23,7 @@ extension LiveOptions {
             Topic.Row("Enter", "the card’s details", "подробиці картки"),
             Topic.Row("1-9", "perform a revealed action", "виконати відкриту дію"),
             Topic.Row(
-                "Space", "mark the card: p then pays what is due on all marked ones, and d removes them",
+                "Space", "mark the card: p then pays what is due on all marked ones, and d removes your own",
                 "позначити картку: тоді p сплачує борг за всіма позначеними, а d їх прибирає"),
             Topic.Row("p", "pay what is due", "сплатити борг"),
             Topic.Row(
@@ -34,8 +34,8 @@ extension LiveOptions {
                 "пошук під час набору: trvl знаходить і TRAVEL, а -слово відкидає картки"),
             Topic.Row("s, f", "sort, filter", "сортувати, відібрати"),
             Topic.Row("a", "add a card", "додати картку"),
-            Topic.Row("d, Delete", "remove the card", "прибрати картку"),
-            Topic.Row("u", "undo the last payment, removal or addition", "скасувати останню дію з карткою"),
+            Topic.Row("d, Delete", "remove the card, if it is your own", "прибрати картку, якщо вона власна"),
+            Topic.Row("u", "undo what was done last", "скасувати зроблене останнім"),
             Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),

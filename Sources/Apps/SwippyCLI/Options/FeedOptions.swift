@@ -77,8 +77,8 @@ enum StateOptions {
         Option(
             "state", group: .general, kind: .path,
             placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"), example: "~/swippy-state",
-            en: "Keep payments, added and removed cards in this folder",
-            uk: "Зберігати платежі, додані та прибрані картки в цій теці",
+            en: "Keep cards and payments in this folder",
+            uk: "Зберігати картки й платежі в цій теці",
             standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
             conflicts: conflicts)
     }

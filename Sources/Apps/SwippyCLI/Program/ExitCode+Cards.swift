@@ -80,7 +80,7 @@ extension ExitCode {
         self =
             switch error {
             case .noSuchFile, .otherFormat(_, .url), .unknownCard, .unknownPlace, .removedCard,
-                .ambiguousCard, .describedCard, .unknownPayment, .notRemoved, .noStatement:
+                .ambiguousCard, .describedCard, .unknownPayment, .noStatement:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
             case .paidAlready, .paidInstead, .unshownPayment: .alreadyPaid

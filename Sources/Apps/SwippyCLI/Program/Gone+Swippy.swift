@@ -20,5 +20,10 @@ extension [Gone] {
             en:
                 "There are no offers any more; the deck that showed them is in a program of its own: showroom.",
             uk: "Пропозицій більше немає, а колода, що їх показувала, — у власній програмі: showroom."),
+        Gone(
+            commands: ["restore"], in: "0.15.0",
+            en:
+                "“swippy undo” brings back a removed card of your own; other cards can’t be removed.",
+            uk: "Прибрану власну картку повертає «swippy undo»; інших карток прибрати не можна."),
     ]
 }

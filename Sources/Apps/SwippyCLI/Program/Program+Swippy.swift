@@ -30,7 +30,7 @@ extension Program {
             SpendingCommand.self, CategorizeCommand.self, AddCommand.self, EditCommand.self,
             CloseCommand.self,
             ReopenCommand.self,
-            RemoveCommand.self, RestoreCommand.self, ResetCommand.self,
+            RemoveCommand.self, ResetCommand.self,
             InitCommand.self,
             CheckCommand.self, RepairCommand.self, ConfigCommand.self, ConfigGetCommand.self,
             ConfigSetCommand.self,

@@ -14,8 +14,8 @@ enum ProgramTopics {
                 "XDG_DATA_HOME", "where the folder is that keeps your own cards",
                 "де тека, що зберігає власні картки"),
             Topic.Row(
-                "XDG_STATE_HOME", "where the folder is that keeps payments, added and removed cards",
-                "де тека, у якій зберігаються платежі, додані та прибрані картки"),
+                "XDG_STATE_HOME", "where the folder is that keeps payments on other cards",
+                "де тека, у якій зберігаються платежі за іншими картками"),
             Topic.Row(
                 "XDG_CACHE_HOME", "where the folder is that keeps what a server answered",
                 "де тека, у якій зберігаються відповіді сервера"),
@@ -34,8 +34,8 @@ enum ProgramTopics {
                 "$XDG_DATA_HOME/swippy", "your own cards, with their bills, payments and imports",
                 "власні картки з їхніми рахунками, платежами й імпортом"),
             Topic.Row(
-                "$XDG_STATE_HOME/swippy", "payments, added and removed cards",
-                "платежі, додані та прибрані картки"),
+                "$XDG_STATE_HOME/swippy", "payments on other cards",
+                "платежі за іншими картками"),
             Topic.Row(
                 "$XDG_STATE_HOME/swippy/demo", "the same for the demonstration cards",
                 "те саме для демонстраційних карток"),

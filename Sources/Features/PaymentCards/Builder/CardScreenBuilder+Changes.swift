@@ -11,7 +11,7 @@ public import TerminalKit
 import Trace
 import Values
 
-// Screens on which something is paid, added or removed.
+// Screens on which something is paid, added or changed.
 
 extension CardScreenBuilder {
     /// Paying on the card that matches `name`, with an idempotency key where the person has one.
@@ -79,33 +79,6 @@ extension CardScreenBuilder {
             voice: voice, interactor: borders.interactor(interactor, TracedCardFormInteractor.init),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.form)
-    }
-
-    /// Removing the card that matches `name`, once the person has agreed.
-    public func removal(
-        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
-    ) -> BuiltScreen<CardQuestionEvent, CardRemovalViewState> {
-        removal(for: .removeNamed(name), navigator: navigator, output: output)
-    }
-
-    /// Restoring the removed card that matches `name`, as soon as the screen comes up.
-    public func restoration(
-        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)?
-    ) -> BuiltScreen<CardQuestionEvent, CardRemovalViewState> {
-        removal(for: .restore(name), navigator: navigator, output: output)
-    }
-
-    func removal(
-        for purpose: CardRemovalPresenter.Purpose, isPrivate: Bool = false, navigator: any Navigator,
-        output: (any Reporting<CardReport>)?
-    ) -> BuiltScreen<CardQuestionEvent, CardRemovalViewState> {
-        let interactor = CardRemovalInteractor(service: service(for: CardRemovalInteractor.self))
-        let borders = ScreenTrace(trace, view: CardRemovalView.self, presenter: CardRemovalPresenter.self)
-        let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, voice: voice,
-            interactor: borders.interactor(interactor, TracedCardRemovalInteractor.init),
-            router: borders.backRouter(on: navigator), output: borders.reporting(output))
-        return borders.screen(of: presenter, view: views.removal)
     }
 
     /// Changing one of the person's own cards: what is recorded is shown first, and recorded once the person has agreed.

@@ -46,10 +46,4 @@ extension CardScreenBuilder {
         let interactor = CardListInteractor(service: service(for: CardListInteractor.self), days: days)
         return try await interactor.cards(matching: CardQuery(page: .all, name: name)).items.first
     }
-
-    /// The removed card that `name` means; throws `notRemoved` if none is, or as ``card(named:)`` does.
-    public func removedCard(named name: String) async throws(CardsError) -> CardListing.Item {
-        try await CardRemovalInteractor(service: service(for: CardRemovalInteractor.self)).removedCard(
-            named: name)
-    }
 }

@@ -24,7 +24,8 @@ extension CardScreenBuilder: CardScreenBuilding {
         case .payment(let item, let isPrivate):
             return payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output)
                 .screen
-        case .undoing(let reference, let isPrivate):
+        case .removal, .undoing(nil, _): return nil
+        case .undoing(let reference?, let isPrivate):
             return payment(for: .undo(reference), isPrivate: isPrivate, navigator: navigator, output: output)
                 .screen
         case .statement(let item, let hides, let deed):
@@ -36,9 +37,6 @@ extension CardScreenBuilder: CardScreenBuilding {
                 DuePaymentsQuery(on: items), isPrivate: isPrivate, navigator: navigator,
                 output: output
             ).screen
-        case .removal(let items, let isPrivate):
-            return removal(for: .remove(items), isPrivate: isPrivate, navigator: navigator, output: output)
-                .screen
         }
     }
 }

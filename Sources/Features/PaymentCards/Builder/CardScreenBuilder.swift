@@ -42,7 +42,7 @@ public struct CardScreenBuilder {
         voice = CardVoice(
             Voice(language, hasPlaces: hasPlaces, about: about()),
             clock: DayClock(timeZone: timeZone, now: now), commands: commands)
-        voice.meaning = meaning
+        (voice.meaning, voice.ownsCards) = (meaning, service is any OwnCardsService)
         (self.service, self.views, self.trace) = (service, views, trace)
     }
 
@@ -196,17 +196,17 @@ extension CardScreenBuilder {
         return borders.screen(of: presenter, view: views.spending)
     }
 
-    /// Choosing a card of `scope`, at first among those with all of `words`.
+    /// Choosing a card, at first among those with all of `words`.
     public func picker(
-        among scope: CardPickerScope = .listed, words: String = "", navigator: any Navigator,
+        words: String = "", navigator: any Navigator,
         output: (any Reporting<CardPickerReport>)?
     ) -> BuiltScreen<CardPickerEvent, CardPickerViewState> {
         let interactor = CardPickerInteractor(service: service(for: CardPickerInteractor.self))
         let borders = ScreenTrace(trace, view: CardPickerView.self, presenter: CardPickerPresenter.self)
         let presenter = CardPickerPresenter(
-            among: scope, words: words, voice: voice,
+            words: words, voice: voice,
             interactor: borders.question(
-                "cards(with:among:)", to: CardPickerInteractor.self, interactor.cards),
+                "cards(with:)", to: CardPickerInteractor.self, interactor.cards),
             router: borders.backRouter(on: navigator), output: borders.reporting(output))
         return borders.screen(of: presenter, view: views.picker)
     }

@@ -53,10 +53,6 @@ public struct CardViews: Sendable {
     public var form: Maker<CardFormEvent, CardFormViewState> = {
         PureViewScreen(view: CardFormView(), output: $0)
     }
-    /// Removing a card, and restoring it.
-    public var removal: Maker<CardQuestionEvent, CardRemovalViewState> = {
-        PureViewScreen(view: CardRemovalView(), output: $0)
-    }
     /// Changing, billing, and recording a payment on one of the person's own cards.
     public var change: Maker<CardQuestionEvent, CardChangeViewState> = {
         PureViewScreen(view: CardChangeView(), output: $0)

@@ -12,15 +12,8 @@ package struct CardPickerInteractor: Sendable {
     private static let limit = 200
 
     /// The first cards with all of these words.
-    package func cards(
-        with words: String, among scope: CardPickerScope
-    ) async throws(CardsError) -> CardListing {
+    package func cards(with words: String) async throws(CardsError) -> CardListing {
         let query = CardQuery(search: words, isFuzzy: true, page: .page(1, size: Self.limit))
-        let wallet =
-            switch scope {
-            case .listed: try await service.wallet()
-            case .removed: Wallet(try await service.removedCards())
-            }
-        return try wallet.listing(query, on: nil)
+        return try await service.wallet().listing(query, on: nil)
     }
 }

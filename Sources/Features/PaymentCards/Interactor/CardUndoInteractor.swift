@@ -16,7 +16,6 @@ package struct CardUndoInteractor: Sendable {
         case .paid(let payment, _):
             return CardDeedReport(
                 deed, item: try await CardPaymentInteractor(service: service).undo(payment.id).item)
-        case .removed(let card): return CardDeedReport(deed, item: try await restore(card))
         case .added(let card):
             try await service.remove(card)
             return CardDeedReport(deed, item: nil)
@@ -43,15 +42,5 @@ package struct CardUndoInteractor: Sendable {
         // They keep the order in which they were done.
         guard let deed = CardDeed(undone.reversed()) else { throw failure ?? undoneBefore ?? .cancelled }
         return CardDeedReport(deed, item: nil, rest: CardDeed(rest.reversed()), failure: failure)
-    }
-
-    private func restore(_ card: PaymentCard) async throws(CardsError) -> CardListing.Item? {
-        try await service.restore(card)
-        do {
-            return try await service.wallet().item(card.id)
-        } catch {
-            // The card has been restored, whether it can be fetched or not.
-            return nil
-        }
     }
 }

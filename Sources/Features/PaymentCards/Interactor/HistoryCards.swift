@@ -29,7 +29,7 @@ struct HistoryCards {
             listed.append(holder)
             add(holder)
         }
-        for card in try await removedCards(of: service) {
+        for card in try await service.removedCards() {
             others.append(CardHistory.Holder(card: card, isRemoved: true))
             others.last.map { add($0) }
         }
@@ -68,14 +68,6 @@ struct HistoryCards {
 
     private mutating func add(_ holder: CardHistory.Holder) {
         places[holder.card.id.feedID, default: []].append(holder)
-    }
-
-    private func removedCards(of service: any CardsService) async throws(CardsError) -> [PaymentCard] {
-        do {
-            return try await service.removedCards()
-        } catch .unsupported {
-            return []
-        }
     }
 
     private func known(_ event: CardHistory.Event) -> CardHistory.Holder? {

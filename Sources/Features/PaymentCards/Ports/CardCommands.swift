@@ -40,10 +40,6 @@ public enum CardCommand: Equatable, Sendable {
     case undo(PaymentReference)
     /// Swipes a card, and performs an action that this reveals.
     case swipe(card: String, action: String)
-    /// Takes a card away.
-    case remove(card: String)
-    /// Brings a removed card back.
-    case restore(card: String?)
     /// Repairs a damaged store.
     case repair
     /// Writes a feed to begin with.
@@ -60,8 +56,8 @@ extension CardCommand {
     /// Whether a live screen does the same, so that there is no need to type it.
     package var isOnScreens: Bool {
         switch self {
-        case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe, .remove: true
-        case .allHistory, .changes, .bill, .categorize, .categories, .restore, .repair, .begin, .explainFeed,
+        case .show, .history, .statement, .pay, .payAllDue, .undo, .swipe: true
+        case .allHistory, .changes, .bill, .categorize, .categories, .repair, .begin, .explainFeed,
             .readInput, .check:
             false
         }

@@ -13,7 +13,7 @@ public struct CardHistory: Equatable, Sendable {
         }
 
         private let kept: Kept
-        /// Whether it was removed from the list, and can be restored.
+        /// Whether it was removed from the list, and can be brought back.
         public let isRemoved: Bool
 
         /// The card with this `item`, or else, if it isn't in the list, `card`.

@@ -1,4 +1,4 @@
-package import PaymentCardsEntity
+public import PaymentCardsEntity
 public import ScreenContract
 
 /// The places that the list and the details can lead to. If `isPrivate`, amounts and digits are hidden there; what stands
@@ -10,15 +10,16 @@ package enum CardRoute: Equatable, Sendable {
     case details(CardListing.Item, isPrivate: Bool, deed: CardDeed? = nil, place: CardPlace? = nil)
     /// Paying the amount due on a card.
     case payment(CardListing.Item, isPrivate: Bool)
-    /// Taking a payment back, which comes with its receipt.
-    case undoing(PaymentReference, isPrivate: Bool)
+    /// Taking back what has this reference, such as a payment, which comes with its receipt; of a person's own cards, `nil` stands for what
+    /// was done last.
+    case undoing(PaymentReference?, isPrivate: Bool)
     /// The last statement of a card.
     case statement(CardListing.Item, isPrivate: Bool, deed: CardDeed? = nil)
     /// Adding a card.
     case cardForm
     /// Paying what is due on each of several cards.
     case payments([CardListing.Item], isPrivate: Bool)
-    /// Removing a card, or several.
+    /// Removing one of the person's own cards, or several.
     case removal([CardListing.Item], isPrivate: Bool)
     /// Another place of the program.
     case places
@@ -55,7 +56,9 @@ public typealias CardReport = ScreenReport<CardOutcome, CardsError>
 public enum CardOutcome: Equatable, Sendable {
     /// The card has changed: according to the service, or because a payment changed its due.
     case updated(CardListing.Item)
-    /// A card was added or removed, or it is unknown whether something was paid: fetch the list again.
+    /// These cards were removed. The list must be fetched again.
+    case removed([CardID])
+    /// A card was added or changed, or it is unknown whether something was paid: fetch the list again.
     case listChanged
     /// A card was added; the notice says so, and how to name it. The list must be fetched again.
     case added(CardListing.Item, NoticeState)

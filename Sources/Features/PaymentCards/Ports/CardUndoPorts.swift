@@ -1,8 +1,8 @@
 public import Foundation
 public import PaymentCardsEntity
 
-/// The business rules of undoing what was done last, implemented by the interactor: the payment is undone, the removed card restored, the
-/// added card removed.
+/// The business rules of undoing what was done last, implemented by the interactor: the payment is undone,
+/// the added card removed.
 ///
 /// It throws why nothing could be undone; where only a part could, the report says so.
 package typealias CardUndoInteractorInput =
@@ -28,8 +28,6 @@ package struct CardDeedReport: Equatable, Sendable {
 public indirect enum CardDeed: Equatable, Sendable {
     /// A payment was made on the card with this title.
     case paid(Payment, title: String)
-    /// A card was removed.
-    case removed(PaymentCard)
     /// A card was added.
     case added(PaymentCard)
     /// Several of these were done at once, in this order.
@@ -45,7 +43,7 @@ public indirect enum CardDeed: Equatable, Sendable {
     public var undoDeadline: Date? {
         switch self {
         case .paid(let payment, _): payment.undoDeadline
-        case .removed, .added: nil
+        case .added: nil
         case .together(let deeds): deeds.compactMap(\.undoDeadline).min()
         }
     }
@@ -65,7 +63,7 @@ public indirect enum CardDeed: Equatable, Sendable {
         each.compactMap { deed in
             switch deed {
             case .paid(let payment, _): payment.card
-            case .removed(let card), .added(let card): card.id
+            case .added(let card): card.id
             case .together: nil
             }
         }

@@ -105,8 +105,6 @@ public indirect enum CardsError: Error, Equatable, Sendable {
     case fixedCards
     /// This card already has the same number.
     case duplicateCard(CardCandidate)
-    /// No removed card matches this name; `removed` are those that can be restored, or the first of them.
-    case notRemoved(name: String, removed: [CardCandidate])
 
     /// A change of the person's own cards isn't recorded.
     case wallet(WalletProblem)
@@ -171,7 +169,7 @@ extension CardsError {
         case .unknownCard(_, let nearest): (nearest, 0)
         case .ambiguousCard(_, let candidates, let more), .describedCard(_, let candidates, let more):
             (candidates, more)
-        case .notRemoved(_, let removed), .removedCard(_, let removed): (removed, 0)
+        case .removedCard(_, let removed): (removed, 0)
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .noStatement, .refused, .offline, .notCached, .timeout, .server,
             .unreachable,
@@ -227,7 +225,7 @@ extension CardsError {
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .orderInDoubt, .paidAlready, .paidInstead, .unshownPayment, .undoRefused, .duplicateCard,
             .fixedCards,
-            .wallet, .importing, .notRemoved, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
+            .wallet, .importing, .tooManyCards, .unsupported, .unknownWord, .noneReadable:
             false
         }
     }

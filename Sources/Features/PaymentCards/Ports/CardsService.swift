@@ -19,7 +19,7 @@ public protocol CardsSource: Sendable {
     /// When its cards were last modified, for a source that is a file; `nil` if they are current, or the time is unknown.
     func written() async throws(CardsError) -> Date?
 
-    /// The removed cards that can be restored.
+    /// The cards that were removed and can be brought back.
     func removedCards() async throws(CardsError) -> [PaymentCard]
 
     /// Called before a payment, or its undoing, is stored. A source that stands for a server is as slow here as that, or fails as it
@@ -108,15 +108,10 @@ public protocol CardsService: CardsSource {
     /// - Throws: `duplicateCard`.
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard
 
-    /// Removes a card.
+    /// Takes back that a card was added.
     ///
-    /// - Throws: `unknownCard` if it was already removed.
+    /// - Throws: `unknownCard` if it is no longer there, or was not added.
     func remove(_ card: PaymentCard) async throws(CardsError)
-
-    /// Restores a removed card, with all payments on it.
-    ///
-    /// - Throws: `unknownCard` if it is no longer among ``CardsSource/removedCards()``, `duplicateCard`.
-    func restore(_ card: PaymentCard) async throws(CardsError)
 }
 
 extension CardsService {

@@ -212,10 +212,4 @@ extension HTTPCardsService {
 
     /// Not supported by servers.
     public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-
-    /// Not supported by servers.
-    public func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
-
-    /// Not supported by servers.
-    public func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 }

@@ -53,37 +53,11 @@ extension CardLedger {
 
     /// The added card whose number may be the same as `number`.
     func duplicate(of number: CardNumber) -> AddedCard? {
-        changes.added.first { $0.card.number.mayBeSame(as: number) }
-    }
-}
-
-extension CardLedger {
-    /// The event that restores the removed card `card`, from the source or an added one.
-    ///
-    /// - Parameters:
-    ///   - isOfSource: whether it is one of the source's cards, and removed.
-    ///   - hasTwins: whether the source has other cards with its id and number.
-    func restoring(
-        _ card: PaymentCard, isOfSource: Bool, hasTwins: Bool
-    ) throws(CardsError) -> Event {
-        let isGone = gone.contains { $0.id == card.id && $0.card.number == card.number }
-        guard isOfSource || isGone else { throw .unknownCard(name: card.id.feedID, nearest: []) }
-        let twins = changes.removals.twins(toRestore: RemovedCard(card), hasTwins: hasTwins)
-        return .restored(card.id, number: card.number, of: twins)
+        added.first { $0.card.number.mayBeSame(as: number) }
     }
 }
 
 extension PaymentOrder {
     /// The card to pay on.
     var knownCard: KnownCard { KnownCard(card, number: number) }
-}
-
-extension AddedCard {
-    /// The beginning of the identities of added cards.
-    static let prefix = "added-"
-
-    static func feedID(_ number: Int) -> String { prefix + String(number) }
-
-    /// The number in the card's identity.
-    var number: Int? { Int(id.feedID.dropFirst(Self.prefix.count)) }
 }

@@ -11,8 +11,9 @@ struct CardLedger {
         case paid(Payment)
         case undone(PaymentReference, Date)
         case added(CardID, NewCard)
-        case removed(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
-        case restored(CardID, number: CardNumber, of: RemovedCard.Twins = .all)
+        /// An added card was taken away, or brought back. Where it is one of a source's, which earlier versions could hide, it has no effect.
+        case removed(CardID, number: CardNumber)
+        case restored(CardID, number: CardNumber)
         /// An order is about to be sent to a server; after the payment with its key, that the person is yet to be told of that.
         case ordered(OrderInDoubt)
         /// So many attempts to send the order with this key are known to have paid nothing; after the payment with its key, that the
@@ -26,22 +27,22 @@ struct CardLedger {
     private(set) var payments: [Payment] = []
     /// The orders sent to a server whose outcome is unknown, or that were paid and the person may not have been told.
     private(set) var orders = OpenOrders()
-    /// The changes to the list of cards.
-    private(set) var changes = ListChanges()
+    /// The added cards that are still in the list, in order.
+    private(set) var added: [AddedCard] = []
     /// How far what older programs stored elsewhere has been taken over.
     private(set) var taken = JournalPosition.start
     /// The number of events.
     private(set) var eventCount = 0
     /// Whether nothing was done, not even what was undone. That something was taken over is nothing that was done.
     private(set) var isEmpty = true
-    /// The number of events that are obsolete: a card was added and removed, or removed and restored.
+    /// The number of events that are obsolete, such as that a card was added and removed.
     private(set) var deadCount = 0
-    /// The cards that were added and removed and can be restored; the one removed last is at the end.
+    /// The cards that were added and removed; the one removed last is at the end.
     private(set) var gone: [AddedCard] = []
     /// The added card with the highest number, which may have been removed again.
     private(set) var lastAdded: AddedCard?
 
-    /// How many cards that were added and removed can be restored: a feed keeps its own, but these are kept here.
+    /// How many cards that were added and removed are remembered.
     static let mostGone = 100
 
     /// The feed ids of all cards that were changed or paid on, and possibly of others.
@@ -64,7 +65,7 @@ struct CardLedger {
     /// The ledger without the added cards for which `isHidden` holds, removed ones among them. Their identities stay taken.
     func hiding(_ isHidden: (AddedCard) -> Bool) -> CardLedger {
         var ledger = self
-        ledger.changes.added.removeAll(where: isHidden)
+        ledger.added.removeAll(where: isHidden)
         ledger.gone.removeAll(where: isHidden)
         return ledger
     }
@@ -93,26 +94,25 @@ struct CardLedger {
             payments[position] = payments[position].undone(at: date)
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
-            let added = AddedCard(id: id, card: card)
-            changes.added.append(added)
-            if lastAdded.map({ $0.number ?? 0 <= added.number ?? 0 }) ?? true { lastAdded = added }
-        case .removed(let id, let number, let twins):
-            touchedIDs.insert(id.feedID)
-            let place = changes.added.firstIndex { $0.id == id && $0.card.number == number }
-            if let place {
-                gone.append(changes.added.remove(at: place))
-                guard gone.count > Self.mostGone else { return }
-                gone.removeFirst()
-                deadCount += 2
-            } else {
-                changes.removals.remove(RemovedCard(id: id, number: number, twins: twins))
+            let new = AddedCard(id: id, card: card)
+            added.append(new)
+            if lastAdded.map({ $0.number ?? 0 <= new.number ?? 0 }) ?? true { lastAdded = new }
+        case .removed(let id, let number):
+            guard let place = added.firstIndex(where: { $0.id == id && $0.card.number == number }) else {
+                deadCount += 1
+                return
             }
-        case .restored(let id, let number, let twins):
+            gone.append(added.remove(at: place))
+            guard gone.count > Self.mostGone else { return }
+            gone.removeFirst()
             deadCount += 2
-            guard !changes.removals.restore(RemovedCard(id: id, number: number, twins: twins)),
-                let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
-            else { return }
-            changes.added.append(gone.remove(at: place))
+        case .restored(let id, let number):
+            deadCount += 1
+            guard let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number }) else {
+                return
+            }
+            deadCount += 1
+            added.append(gone.remove(at: place))
         case .ordered(let order): orders.open(order)
         case .refused(let key, let attempts):
             let isPaid = positionsByKey[key] != nil

@@ -4,8 +4,7 @@ public import Values
 /// Where a person's actions are stored.
 ///
 /// The store belongs to a person, not to a feed: cards are identified by what feeds say about them. A payment applies to the
-/// due with its id, in its currency, on the card with its identity; a removal applies to the card with its identity, its masked
-/// number and, where several cards have these, its due. So other feeds are not affected, but two copies of one feed are, or
+/// due with its id, in its currency, on the card with its identity. So other feeds are not affected, but two copies of one feed are, or
 /// today's and tomorrow's. Feeds with two different dues that have the same card id, due id and currency can't be distinguished.
 public enum CardStore: Sendable {
     /// In memory only, until the service ends.

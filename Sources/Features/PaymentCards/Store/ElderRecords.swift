@@ -36,7 +36,7 @@ struct ElderRecords {
         let isAgain = reading.startsOver && ledger.taken != .start
         var ledger = ledger
         var news: [CardLedger.Event] = []
-        for added in elder.changes.added where !ledger.has(added, orHad: isAgain) {
+        for added in elder.added where !ledger.has(added, orHad: isAgain) {
             let event = CardLedger.Event.added(ledger.nextID(besides: []), added.card)
             ledger.apply(event)
             news.append(event)
@@ -69,6 +69,6 @@ struct ElderRecords {
 extension CardLedger {
     /// Whether a card with the number of `other` was added and is still there, or, if `orHad`, was removed again.
     fileprivate func has(_ other: AddedCard, orHad: Bool) -> Bool {
-        (changes.added + (orHad ? gone : [])).contains { $0.card.number == other.card.number }
+        (added + (orHad ? gone : [])).contains { $0.card.number == other.card.number }
     }
 }

@@ -16,9 +16,9 @@ private struct LedgerCompaction {
 
     /// Fewer events with the same result, if more than half of them can be dropped; otherwise `nil`.
     ///
-    /// Cards that were added and removed are dropped, except the most recent ones, which can be restored; so are removals that
-    /// were undone. Payments are history and stay, including undone ones: their keys must not pay again. The added card with
-    /// the highest number stays even if it was removed: the identities of new cards are counted from it.
+    /// Cards that were added and removed are dropped, except the most recent ones. Payments are history and stay, including undone
+    /// ones: their keys must not pay again. The added card with the highest number stays even if it was removed: the identities of new
+    /// cards are counted from it.
     ///
     /// Since more than half of the events are dropped, at least as many as remain must become obsolete before the next
     /// compaction is worthwhile. So the cost per event is constant on average.
@@ -32,23 +32,20 @@ private struct LedgerCompaction {
     /// What is still needed of a kind of event: what isn't written here is lost once a history is long.
     private func events(of kind: LedgerRecord.Kind) -> [CardLedger.Event] {
         switch kind {
-        case .removed: ledger.changes.removals.cards.map { .removed($0.id, number: $0.number, of: $0.twins) }
-        case .restored:
-            ledger.changes.removals.spared.map { .restored($0.id, number: $0.number, of: $0.twins) }
-        case .added: goneCards + ledger.changes.added.map { .added($0.id, $0.card) }
+        case .added: goneCards + ledger.added.map { .added($0.id, $0.card) }
         case .paid: payments
         case .ordered: (ledger.orders.refused + ledger.orders.attempts).map { .ordered($0) }
         case .refused: ledger.orders.refused.map { .refused(key: $0.idempotencyKey, attempts: 1) }
         case .taken: ledger.taken == .start ? [] : [.taken(ledger.taken)]
-        case .undone: []  // It follows its payment.
+        case .undone, .removed, .restored: []  // They follow what they are about.
         }
     }
 
-    /// The cards that were added and removed and can be restored, and the one with the highest number.
+    /// The most recent cards that were added and removed, and the one with the highest number.
     private var goneCards: [CardLedger.Event] {
         var gone = ledger.gone
         // It is inserted first, so that it is also the first to be dropped again.
-        if let last = ledger.lastAdded, !gone.contains(last), !ledger.changes.added.contains(last) {
+        if let last = ledger.lastAdded, !gone.contains(last), !ledger.added.contains(last) {
             gone.insert(last, at: 0)
         }
         return gone.flatMap { card -> [CardLedger.Event] in

@@ -23,8 +23,8 @@ extension LedgerRecord {
                     network: CardNetwork(code: try some(network)), holder: try some(holder),
                     title: try some(title), bank: bank.map(Bank.init(code:)))
                 return .added(try id, new)
-            case .removed: return .removed(try id, number: try maskedNumber, of: try removedTwins)
-            case .restored: return .restored(try id, number: try maskedNumber, of: try removedTwins)
+            case .removed: return .removed(try id, number: try maskedNumber)
+            case .restored: return .restored(try id, number: try maskedNumber)
             case .ordered: return .ordered(try order)
             case .refused: return .refused(key: try some(key), attempts: occurrence ?? 1)
             case .taken: return .taken(try position)
@@ -69,15 +69,6 @@ extension LedgerRecord {
 
     private var id: CardID {
         get throws(UnreadableLine) { CardID(feedID: try some(card).safeText, occurrence: occurrence ?? 1) }
-    }
-
-    /// Before version 4, a removal means all twins.
-    private var removedTwins: RemovedCard.Twins {
-        get throws(UnreadableLine) {
-            guard version ?? 1 >= Self.twins else { return .all }
-            guard let due else { return .only(nil) }
-            return .only(DueIdentity(id: due.safeText, currency: try some(currency).safeText))
-        }
     }
 
     private var maskedNumber: CardNumber {

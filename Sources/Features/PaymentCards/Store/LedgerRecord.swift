@@ -15,12 +15,7 @@ struct LedgerRecord: Codable, Equatable {
     /// The newest version that can be read. Records without a version are version 1.
     static let newest = 4
 
-    /// The version since which a removal or a restoration that has it is that of one twin: the card with this due and currency, or
-    /// with no due.
-    static let twins = 4
-
-    /// In the order in which `LedgerCompaction` writes them: first what is removed from the feed, and what of that was restored, since
-    /// an added card may have the same name.
+    /// In the order in which `LedgerCompaction` writes them.
     enum Kind: String, CaseIterable {
         case removed
         /// Since version 2.
@@ -134,17 +129,15 @@ extension LedgerRecord {
             holder = new.holder
             title = new.title
             bank = new.bank?.code
-        case .removed(let id, let masked, let twins):
+        case .removed(let id, let masked):
             kind = Kind.removed.rawValue
             name(id)
             number = masked.masked
-            name(twins)
-        case .restored(let id, let masked, let twins):
+        case .restored(let id, let masked):
             kind = Kind.restored.rawValue
             version = 2
             name(id)
             number = masked.masked
-            name(twins)
         case .ordered(let order):
             kind = Kind.ordered.rawValue
             version = 3
@@ -174,12 +167,6 @@ extension LedgerRecord {
     private mutating func name(_ id: CardID) {
         card = id.feedID
         occurrence = id.occurrence == 1 ? nil : id.occurrence
-    }
-
-    private mutating func name(_ twins: RemovedCard.Twins) {
-        guard case .only(let only) = twins else { return }
-        version = Self.twins
-        (due, currency) = (only?.id, only?.currency)
     }
 }
 

@@ -51,7 +51,4 @@ extension RecordedCardsService {
 
     /// Has the service remove the card.
     public func remove(_ card: PaymentCard) async throws(CardsError) { try await service.remove(card) }
-
-    /// Has the service restore the card.
-    public func restore(_ card: PaymentCard) async throws(CardsError) { try await service.restore(card) }
 }

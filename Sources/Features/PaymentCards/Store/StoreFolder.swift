@@ -11,8 +11,6 @@ public struct StoreContents: Sendable {
     public let payments: Int
     /// The number of added cards that are still in the list.
     public let added: Int
-    /// The number of removed cards of sources.
-    public let removed: Int
     /// The number of bills.
     public let bills: Int
     /// The number of imports.
@@ -106,9 +104,8 @@ public struct StoreFolder: Sendable {
         guard let wallet else {
             guard !ledger.isEmpty else { return nil }
             return StoreContents(
-                payments: ledger.payments.count, added: ledger.changes.added.count,
-                removed: ledger.changes.removals.count, bills: 0, rows: [], position: store.position,
-                walletPosition: .start, taken: ledger.taken)
+                payments: ledger.payments.count, added: ledger.added.count, bills: 0, rows: [],
+                position: store.position, walletPosition: .start, taken: ledger.taken)
         }
         var own = wallet.events(days: DayClock()) { _ in }
         try own.refreshing()
@@ -117,7 +114,7 @@ public struct StoreFolder: Sendable {
         guard !ledger.isEmpty || !cards.changes.isEmpty else { return nil }
         return StoreContents(
             payments: ledger.payments.count + cards.payments.count, added: cards.count,
-            removed: ledger.changes.removals.count, bills: cards.billCount,
+            bills: cards.billCount,
             rows: cards.changes.compactMap { recorded in
                 if case .imported(let entry) = recorded.change { entry.rows } else { nil }
             }, position: store.position,

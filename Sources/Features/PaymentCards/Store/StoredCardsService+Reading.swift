@@ -4,13 +4,13 @@ public import PaymentCardsPorts
 import Values
 
 extension StoredCardsService {
-    /// The source's cards without the removed ones, and with payments subtracted from dues; added cards come last.
+    /// The source's cards, with payments subtracted from dues; added cards come last.
     public func wallet() async throws(CardsError) -> Wallet {
         try store.refresh()
         await noteReading()
         let ledger = store.ledger
         let wallet = try await source.wallet()
-        return Wallet(of: wallet, with: ledger.changed(wallet.cards).listed + ledger.changes.addedCards)
+        return Wallet(of: wallet, with: ledger.changed(wallet.cards) + ledger.added.map(\.paymentCard))
     }
 }
 
@@ -35,17 +35,14 @@ extension PaymentOrder {
 }
 
 extension CardLedger {
-    /// The cards of a source as a person left them: those still in the list, with what was paid subtracted, and those that were removed.
-    func changed(_ cards: [PaymentCard]) -> (listed: [PaymentCard], removed: [PaymentCard]) {
-        guard !touchedIDs.isEmpty else { return (cards, []) }
+    /// The cards of a source, with what was paid subtracted.
+    func changed(_ cards: [PaymentCard]) -> [PaymentCard] {
+        guard !touchedIDs.isEmpty else { return cards }
         let touched = Dictionary(
             grouping: cards.indices.filter { touchedIDs.contains(cards[$0].id.feedID) },
             by: { cards[$0].id.feedID })
-        guard !touched.isEmpty else { return (cards, []) }
         var changed = cards
-        var removed: Set<Int> = []
         for (id, places) in touched {
-            removed.formUnion(changes.removals.places(among: places) { cards[$0] })
             var paid: [Int: Decimal] = [:]
             let standing = payments(onCardsWithID: id).filter { $0.undone == nil }
             let owners = places.map { cards[$0] }.owners(of: standing)
@@ -57,21 +54,7 @@ extension CardLedger {
                 changed[place] = cards[place].with(due: cards[place].due?.after(paying: amount))
             }
         }
-        let listed = changed.indices.filter { !removed.contains($0) }
-        return (listed.map { changed[$0] }, removed.sorted().map { changed[$0] })
-    }
-
-    /// Whether the card of `order` is still in the list.
-    ///
-    /// - Parameter namesakes: the cards with its id, if anything had been done on them when they were read.
-    func keeps(_ order: PaymentOrder, among namesakes: [PaymentCard]) -> Bool {
-        guard !namesakes.isEmpty else {
-            let card = RemovedCard(id: order.card, number: order.number, twins: .only(order.due.identity))
-            return !changes.removals.mayHave(card)
-        }
-        return !changed(namesakes).removed.contains {
-            $0.id == order.card && $0.known.agrees(with: order.knownCard)
-        }
+        return changed
     }
 
     /// The payments on the card of `order`, the newest first.

@@ -76,14 +76,14 @@ public actor StoredCardsService: CardsService {
     /// The source's statement; an added card has none.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try store.refresh()
-        guard !store.ledger.changes.added.contains(where: { $0.id == card }) else { return nil }
+        guard !store.ledger.added.contains(where: { $0.id == card }) else { return nil }
         return try await source.statement(of: card)
     }
 
     /// The source's statements; an added card has none.
     public func statements(of card: CardID) async throws(CardsError) -> [Statement] {
         try store.refresh()
-        guard !store.ledger.changes.added.contains(where: { $0.id == card }) else { return [] }
+        guard !store.ledger.added.contains(where: { $0.id == card }) else { return [] }
         return try await source.statements(of: card)
     }
 
@@ -103,7 +103,7 @@ public actor StoredCardsService: CardsService {
         let isChanged = readSince != written
         guard isChanged || store.ledger.touchedIDs.contains(order.card.feedID) else { return ([], nil) }
         let cards = try await source.wallet().cards.filter { $0.id.feedID == order.card.feedID }
-        let listed = store.ledger.changed(cards).listed.filter { $0.number == order.number }
+        let listed = store.ledger.changed(cards).filter { $0.number == order.number }
         return (cards, isChanged ? order.obstacle(in: listed) : nil)
     }
 
@@ -136,18 +136,12 @@ public actor StoredCardsService: CardsService {
         // It doesn't depend on the store, so it is fetched before the store is locked.
         let statement = await statement(for: order)
         try await source.admitOrder()
-        let isAdded = store.ledger.changes.added.contains { $0.id == order.card }
+        let isAdded = store.ledger.added.contains { $0.id == order.card }
         let (namesakes, change) = isAdded ? ([], nil) : try await namesakes(of: order)
         try checkCancellation()
         let date = moment()
         return try store.change { ledger throws(CardsError) in
             if let change { throw change }
-            // Another program may have removed the card since the person was asked.
-            guard ledger.keeps(order, among: namesakes) else {
-                let name = order.card.name(isShared: order.card.occurrence > 1)
-                throw .removedCard(
-                    name: name, removed: [CardCandidate(name: name, title: "", number: order.number.masked)])
-            }
             let payment = try ledger.payment(
                 for: order, among: namesakes, reference: newReference(in: ledger), date: date,
                 statement: try statement.get(),

@@ -31,10 +31,6 @@ extension DuePaymentsView: AskingView {
     package static func isAsking(_ sheet: DuePaymentsSheet) -> Bool { sheet.menu != nil }
 }
 
-extension CardQuestionView: AskingView {
-    package static func isAsking(_ sheet: CardQuestionSheet) -> Bool { sheet.menu != nil }
-}
-
 extension CardFormView: AskingView {
     /// Nothing is added before the person goes on from the form.
     package static func isAsking(_ sheet: CardFormSheet) -> Bool { true }

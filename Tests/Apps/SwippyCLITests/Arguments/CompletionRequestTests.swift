@@ -47,19 +47,14 @@ struct CompletionRequestTests {
         await same(answer(subject, typed, "--lang", "uk", "list").map(\.word), words)
     }
 
-    @Test("is payments that can be undone, and cards that were removed")
+    @Test("is payments that can be undone")
     func changes() async throws {
         let folder = try TemporaryFolder()
         let state = ["--state", folder("state")]
         #expect(await answer(["payment", "", "--", "undo"] + state).isEmpty)
         await same(run(["pay", "6564", "--amount", "853.33", "--yes"] + state), .success)
-        await same(run(["remove", "3318", "--yes"] + state), .success)
         let payments = await answer(["payment", "sw", "--", "undo"] + state)
         same(payments.map(\.meaning), ["853.33 INR, •••• 6564"])
-        let removed = await answer(["removed", "", "--", "restore"] + state)
-        same(removed.map(\.word), ["48822399930"])
-        await same(answer(["removed", "hdfc", "--", "restore"] + state).map(\.word), ["HDFC REGALIA GOLD"])
-        #expect(await answer(["card", "3318", "--", "show"] + state).isEmpty)
         await same(run(["undo", payments[0].word] + state), .success)
         #expect(await answer(["payment", "", "--", "undo"] + state).isEmpty)
     }

@@ -44,18 +44,38 @@ struct AddCommandTests {
     }
 
     @Test("remove asks first, and keeps the card unless the answer is yes")
-    func removing() async {
-        for (line, code) in [("y", ExitCode.success), ("n", .interrupted), ("", .interrupted)] {
+    func removing() async throws {
+        let folder = try TemporaryFolder()
+        let state = "--state=\(folder("state"))"
+        await same(
+            ConsoleRecorder().run("add", "--title", "GOLD", "--number", "4821", state), .success)
+        for (line, code) in [("n", ExitCode.interrupted), ("", .interrupted), ("y", .success)] {
             let recorder = ConsoleRecorder(terminal: terminal, lines: [line])
-            await same(recorder.run("remove", "--no-state", "6564"), code)
-            #expect(recorder.errors.hasPrefix("Remove the card ICICI CHIP PLATINUM, •••• 6564? [y/N] "))
-            same(recorder.output.contains("Remove a card"), code == .success)
+            await same(recorder.run("remove", "gold", state), code)
+            #expect(recorder.errors.hasPrefix("Remove GOLD …4821, with all that is recorded of it?"))
+            same(recorder.output.isEmpty, code != .success)
         }
         let pipe = ConsoleRecorder()
-        await same(pipe.run("remove", "--no-state", "6564"), .unanswered)
+        await same(pipe.run("undo", state, "--yes"), .success)
+        await same(pipe.run("remove", "gold", state), .unanswered)
         #expect(pipe.errors.contains("--yes"))
-        await same(pipe.run("remove", "--no-state", "6564", "--yes"), .success)
-        same(pipe.outputLines.first, "removed\ttrue")
-        await same(pipe.run("remove", "--no-state", "nobody", "--yes"), .notFound)
+        await same(pipe.run("remove", "gold", state, "--yes"), .success)
+        #expect(pipe.outputLines.contains("change\tremoved"))
+        await same(pipe.run("remove", "gold", state, "--yes"), .notFound)
+    }
+
+    @Test(
+        "remove leaves the demonstration and files alone, and stores nothing",
+        arguments: [[], ["--demo"], ["--file", PackageFolder.url.appending(path: "MockData.json").path]])
+    func others(cards: [String]) async throws {
+        let folder = try TemporaryFolder()
+        for names in [["6564"], ["6564", "2093"]] {
+            let recorder = ConsoleRecorder()
+            let line = ["remove"] + names + ["--yes", "--state", folder("state")] + cards
+            await same(Program.swippy.run(line, console: recorder.console), .otherCards)
+            same(recorder.output, "")
+        }
+        same(ExitCode.otherCards.rawValue, 78)
+        #expect(!FileManager.default.fileExists(atPath: folder("state")))
     }
 }

@@ -108,16 +108,4 @@ struct UndoCommandTests {
         await same(run(["undo", "SW-2222-2222-22"], on: console), .notFound)
         same(console.errorLines.first, "swippy: There is no payment “SW-2222-2222-22”.")
     }
-
-    @Test("Several removed cards come back at once; a name that means none stops before the first")
-    func restoringSeveral() async {
-        let console = ConsoleRecorder()
-        await same(run(["remove", "6564", "2093", "--yes"], on: console), .success)
-        await same(run(["restore", "6564", "3318"], on: console), .notFound)
-        await same(run(["show", "6564"], on: console), .notFound)
-        let restored = ConsoleRecorder()
-        await same(run(["restore", "6564", "2093", "6564", "--plain"], on: restored), .success)
-        await same(run(["show", "6564"], on: console), .success)
-        await same(run(["show", "2093"], on: console), .success)
-    }
 }

@@ -43,9 +43,9 @@ struct TraceCommandTests {
 
         let searched = ConsoleRecorder()
         _ = await searched.run(
-            "remove", "4111111111111111", "--yes", "--no-state", "--trace", format.rawValue)
+            "pay", "4111111111111111", "--yes", "--no-state", "--trace", format.rawValue)
         // As in every message, the first six digits and the last four are left.
-        #expect(searched.errors.contains("card(named: “411111XXXXXX1111”)"))
+        #expect(searched.errors.contains("named(“411111XXXXXX1111”)"))
         for digits in ["4111111", "X11111"] { #expect(!searched.errors.contains(digits)) }
 
         let folder = try TemporaryFolder()

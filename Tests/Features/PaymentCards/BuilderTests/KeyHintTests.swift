@@ -1,7 +1,9 @@
+import Foundation
 import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import PaymentCardsStore
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
@@ -10,6 +12,7 @@ import SwipeKit
 import TerminalKit
 import TestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsView
 
@@ -41,8 +44,8 @@ struct KeyHintTests {
         await check(1, after: .cancelled, .helpToggled)
         let help = try #require(list.state?.controls?.help).flatMap(\.hints)
         same(keys.browsing.faults(of: help, inFull: true), [])
-        // What "/" and "?" are on a Cyrillic layout.
-        var known = Set([".", ","].map { KeyEvent(key: $0) })
+        // What "/" and "?" are on a Cyrillic layout, and what says that these cards can't be removed.
+        var known = Set([".", ",", "d"].map { KeyEvent(key: $0) })
         for hint in help {
             known.formUnion(KeyEvent.named(in: keys.browsing.label(for: hint.action, inFull: true) ?? ""))
         }
@@ -139,13 +142,15 @@ struct KeyHintTests {
         same(CardPickerView.keys.faults(of: hints), [])
     }
 
-    @Test("on a removal")
+    @Test("where one of one’s own cards is removed")
     func removal() async throws {
-        let removal = builder.removal(of: "1", navigator: stack, output: nil)
+        let own = WalletCardsService(.memory, days: DayClock(timeZone: .gmt, now: { .moment }))
+        let card = try await own.add(.gold)
+        let removal = builder.change(.remove([card.id.feedID]), of: own, navigator: stack, output: nil)
         await removal.send(.screen(.appeared))
         let hints = try #require(removal.state?.hints)
         same(hints.count, 3)
-        same(CardRemovalView.keys.faults(of: hints), [])
+        same(CardChangeView.keys.faults(of: hints), [])
     }
 
     @Test("on the form, also where it asks whether to leave, and where a card could not be added")

@@ -100,6 +100,4 @@ struct PayingStub: CardsService {
     }
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
     func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-    func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
-    func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 }

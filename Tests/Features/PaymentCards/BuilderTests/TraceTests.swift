@@ -65,17 +65,14 @@ struct TraceTests {
 
     @Test("that changes the cards has what it changes, and never what was typed")
     func changing() async {
-        let removal = builder.removal(of: "1002", navigator: stack, output: nil)
-        await removal.send(.screen(.appeared))
-        await removal.send(.agreed)
-        same(service.removed.map(\.id.feedID), ["2"])
-        service.answer(restorable: [PaymentCard].fixtures(2))
-        await builder.restoration(of: "1001", navigator: stack, output: nil).send(.screen(.appeared))
+        let details = builder.details(
+            of: .fixture(), undoable: .added(.fixture()), navigator: stack, output: nil)
+        await details.send(.undoRequested)
+        same(service.removed, [.fixture()])
         let form = builder.form(navigator: stack, output: nil)
         await form.send(.edited(.inserted(TypedText("TRAVEL\n4821\nSBI"))))
         await form.send(.submitted)
-        #expect(
-            questions.isSuperset(of: ["card", "remove", "restore", "check", "duplicate", "add"]))
+        #expect(questions.isSuperset(of: ["undo", "remove", "check", "duplicate", "add"]))
         #expect(!trace.messages.contains { $0.text.contains("4821") })
     }
 
@@ -83,7 +80,7 @@ struct TraceTests {
     func source() async throws {
         let source = (service as any CardsSource).traced(by: trace, for: Self.self)
         try await same(source.wallet().cards.count, 2)
-        service.answer(restorable: [PaymentCard].fixtures(2))
+        service.answer(gone: [PaymentCard].fixtures(2))
         try await same(source.removedCards().count, 2)
         _ = try await source.statement(of: CardID(feedID: "1"))
         _ = try await source.datedStatement(of: CardID(feedID: "1"))

@@ -43,7 +43,7 @@ struct CardHistoryInteractorTests {
     @Test("All payments come newest first, on the cards of the list, removed ones, and those that are gone")
     func everything() async throws {
         let removed = PaymentCard.fixture(id: "9", title: "REMOVED", number: "3714 XXXXXX X1005")
-        service.answer(restorable: [removed])
+        service.answer(gone: [removed])
         service.answer(
             records: PaymentRecords(
                 payments: [
@@ -86,7 +86,7 @@ struct CardHistoryInteractorTests {
 
     @Test("A card that is no longer listed is found by its id or digits; an unknown name is refused")
     func names() async throws {
-        service.answer(restorable: [.fixture(id: "9", number: "3714 XXXXXX X1005")])
+        service.answer(gone: [.fixture(id: "9", number: "3714 XXXXXX X1005")])
         service.answer(
             records: PaymentRecords(
                 payments: [
@@ -101,6 +101,24 @@ struct CardHistoryInteractorTests {
             same(history.entries.map(\.reference), [found], "\(name)")
         }
         await #expect(throws: CardsError.self) { try await history(CardHistoryQuery(card: "nobody")) }
+    }
+
+    @Test("A removed card is named so that no other is meant, whose id may begin with its own")
+    func removedName() async throws {
+        service.answer([.fixture(id: "card-10", title: "TEN")])
+        service.answer(gone: [.fixture(id: "card-1", title: "ONE", number: "4332 XXXX XXXX 6564")])
+        service.answer(
+            records: PaymentRecords(
+                payments: [
+                    Self.payment("one", card: "card-1", number: "4332 XXXX XXXX 6564", daysAgo: 1),
+                    Self.payment("ten", card: "card-10"),
+                ], isComplete: true))
+        let history = try await history()
+        same(history.entries.map(\.holder.name), ["card-10", "card-1#1"])
+        for (name, found) in [("card-10", "ten"), ("card-1#1", "one")] {
+            let entries = try await self.history(CardHistoryQuery(card: name, isStrict: true)).entries
+            same(entries.map(\.reference), [found], "\(name)")
+        }
     }
 
     @Test(

@@ -26,7 +26,6 @@ struct CardSpendingInteractorTests {
         }
         func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
         func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-        func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
     }
 
     private static func statement(

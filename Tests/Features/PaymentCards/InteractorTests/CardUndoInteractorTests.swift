@@ -11,24 +11,6 @@ import Values
 struct CardUndoInteractorTests {
     private let cards: [PaymentCard] = .fixtures(3)
 
-    @Test("A removed card is restored, and is as the service has it now")
-    func removed() async throws {
-        let service = CardsServiceStub(cards)
-        service.answer(restorable: [cards[1]])
-        let item = try await CardUndoInteractor(service: service).undo(.removed(cards[1])).item
-        same(service.restored, [cards[1]])
-        same(item?.card, cards[1])
-    }
-
-    @Test("A card that can't be fetched has been restored all the same")
-    func unfetched() async throws {
-        let service = CardsServiceStub(failure: .offline)
-        service.answer(restorable: [cards[1]])
-        #expect(
-            try await CardUndoInteractor(service: service).undo(.removed(cards[1])).item == nil)
-        same(service.restored, [cards[1]])
-    }
-
     @Test("An added card is removed")
     func added() async throws {
         let service = CardsServiceStub(cards)
@@ -50,10 +32,10 @@ struct CardUndoInteractorTests {
         let service = CardsServiceStub(cards)
         service.lose([cards[1]])
         let report = try await CardUndoInteractor(service: service)
-            .undo(.together(cards.map(CardDeed.removed)))
-        same(service.restored, [cards[2], cards[0]])
-        same(report.deed, .together([.removed(cards[0]), .removed(cards[2])]))
-        #expect(report.rest == .removed(cards[1]) && report.failure != nil && report.item == nil)
+            .undo(.together(cards.map(CardDeed.added)))
+        same(service.removed, [cards[2], cards[0]])
+        same(report.deed, .together([.added(cards[0]), .added(cards[2])]))
+        #expect(report.rest == .added(cards[1]) && report.failure != nil && report.item == nil)
     }
 
     @Test("Where none of several can be undone, that fails")
@@ -62,7 +44,7 @@ struct CardUndoInteractorTests {
         service.lose(cards)
         let interactor = CardUndoInteractor(service: service)
         await #expect(throws: CardsError.unknownCard(name: cards[2].id.feedID, nearest: [])) {
-            try await interactor.undo(.together(cards.map(CardDeed.removed)))
+            try await interactor.undo(.together(cards.map(CardDeed.added)))
         }
     }
 }

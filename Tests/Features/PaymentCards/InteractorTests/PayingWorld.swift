@@ -181,6 +181,4 @@ final class LossyServer: CardsService {
 
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
     func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-    func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
-    func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 }

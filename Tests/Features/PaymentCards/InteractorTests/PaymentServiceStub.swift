@@ -72,6 +72,4 @@ final class PaymentServiceStub: CardsService {
 
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
     func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-    func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
-    func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 }

@@ -15,10 +15,9 @@ struct StrictNamingTests {
         .fixture(id: "77", title: "DIGITS", number: "4111 XXXX XXXX 1111", due: .fixture(amount: 2)),
     ]
 
-    /// What paying, paying on several cards, removing and restoring make of a name.
+    /// What paying, and paying on several cards, make of a name.
     private func ask(_ name: String, of cards: [PaymentCard]) async -> [Result<String, CardsError>] {
         let service = CardsServiceStub(cards)
-        service.answer(restorable: cards)
         func answer(_ ask: () async throws(CardsError) -> String?) async -> Result<String, CardsError> {
             do {
                 return .success(try await ask() ?? "")
@@ -35,17 +34,11 @@ struct StrictNamingTests {
                 try await CardDuesInteractor(service: service, days: days)
                     .dues(CardDuesQuery(names: [name])).items.first?.card.title
             },
-            await answer { () async throws(CardsError) in
-                try await CardRemovalInteractor(service: service).card(named: name).items.first?.card.title
-            },
-            await answer { () async throws(CardsError) in
-                try await CardRemovalInteractor(service: service).restore(name).card.title
-            },
         ]
     }
 
     @Test(
-        "is refused where money or a card depends on it, with names for both, in any order",
+        "is refused where money depends on it, with names for both, in any order",
         arguments: [true, false])
     func ambiguous(isReversed: Bool) async {
         let cards = isReversed ? Array(cards.reversed()) : cards

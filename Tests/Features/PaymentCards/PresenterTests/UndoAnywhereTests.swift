@@ -63,10 +63,10 @@ struct UndoAnywhereTests {
 
     @Test("Of several, what could not be undone can be undone again")
     func part() async {
-        let (one, other) = (CardDeed.removed(.fixture(id: "1")), CardDeed.removed(.fixture(id: "2")))
+        let (one, other) = (CardDeed.added(.fixture(id: "1")), CardDeed.added(.fixture(id: "2")))
         let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
         scene.presenter.report(.outcome(.done(.together([one, other]))))
-        same(scene.controls?.notice, "Removed: 2 cards")
+        same(scene.controls?.notice, "Added: 2 cards")
         scene.undoer.leave(other, .timeout)
         scene.presenter.handle(.undoRequested)
         await scene.settle()
@@ -80,7 +80,7 @@ struct UndoAnywhereTests {
     @Test("While it is being undone, the list leads nowhere")
     func staying() async {
         let scene = await CardListScene.live(.fixture(count: 3), reducesMotion: true)
-        scene.presenter.report(.outcome(.done(.removed(.fixture(id: "7")))))
+        scene.presenter.report(.outcome(.done(.added(.fixture(id: "7")))))
         scene.presenter.handle(.undoRequested)
         for event: CardListEvent in [
             .tapped(nil), .paymentChosen, .removalRequested(nil), .additionRequested, .screen(.closed),
@@ -136,8 +136,8 @@ struct UndoAnywhereTests {
             return
         }
         same(item.card.title, "CARD 1")
-        scene.presenter.report(.outcome(.done(.removed(.fixture(id: "7")))))
-        scene.presenter.report(.outcome(.undone(.removed(.fixture(id: "7")))))
+        scene.presenter.report(.outcome(.done(.added(.fixture(id: "7")))))
+        scene.presenter.report(.outcome(.undone(.added(.fixture(id: "7")))))
         scene.presenter.handle(.undoRequested)
         await scene.settle()
         same(scene.undoer.deeds, [])

@@ -6,19 +6,19 @@ extension KeptBytesTests {
         .000000af 93476313 {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"first","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-PR9S-95NZ-8S","rest":"1400","sum":"100"}
         .00000044 d3303766 {"card":"1","kind":"removed","number":"4111 XXXX XXXX 1111","own":1}
         .0000008f 98d4c482 {"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0001","own":1,"title":"GOLD 0001"}
+        .00000088 0772c49f {"at":1763600000000,"card":"old","cur":"₹","due":"1","kind":"paid","number":"4000 XXXX XXXX 0000","ref":"SW-OLD","rest":"5","sum":"6"}
+        .00000047 addf5334 {"card":"added-1","kind":"removed","number":"555555XXXXXX0001","own":1}
+        .0000004e e6123fdb {"card":"added-1","kind":"restored","number":"555555XXXXXX0001","own":1,"v":2}
+        .00000068 e4564e49 {"card":"t","cur":"INR","due":"B","kind":"removed","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
 
         """#
 
     static let ownAfter = #"""
-        .0000004b 5e1f4c17 {"card":"1","kind":"restored","number":"4111 XXXX XXXX 1111","own":1,"v":2}
-        .000000a4 6bae90d0 {"at":1763600000000,"card":"1","cur":"₹","due":"123243","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-JRZF-FRWH-AS","rest":"1387.5","sum":"12.5"}
-        .00000044 d87e5686 {"at":1763600001001,"kind":"undone","own":1,"ref":"SW-JRZF-FRWH-AS"}
-        .0000008f 5ac3afce {"bank":"HDFC","card":"added-2","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0002","own":1,"title":"GOLD 0002"}
-        .00000047 5331d505 {"card":"added-2","kind":"removed","number":"555555XXXXXX0002","own":1}
-        .0000004e 60a0b673 {"card":"added-2","kind":"restored","number":"555555XXXXXX0002","own":1,"v":2}
-        .00000068 f038ac5e {"card":"t","cur":"INR","due":"B","kind":"removed","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
-        .00000069 623a6a83 {"card":"t","cur":"INR","due":"B","kind":"restored","nth":2,"number":"4221 XXXX XXXX 8776","own":1,"v":4}
-        .0000009a c6432bd8 {"at":1763600001001,"card":"t","cur":"₹","due":"A","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-KRKR-BCQR-9Q","rest":"1497","sum":"3"}
+        .000000a4 12b1639b {"at":1763600000000,"card":"1","cur":"₹","due":"123243","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-JRZF-FRWH-AS","rest":"1387.5","sum":"12.5"}
+        .00000044 855b41f4 {"at":1763600001001,"kind":"undone","own":1,"ref":"SW-JRZF-FRWH-AS"}
+        .0000008f 71304b46 {"bank":"HDFC","card":"added-2","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0002","own":1,"title":"GOLD 0002"}
+        .00000047 be69efdc {"card":"added-2","kind":"removed","number":"555555XXXXXX0002","own":1}
+        .0000009a 91e5102e {"at":1763600001001,"card":"t","cur":"₹","due":"A","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-KRKR-BCQR-9Q","rest":"1497","sum":"3"}
 
         """#
 
@@ -40,8 +40,7 @@ extension KeptBytesTests {
         """#
 
     static let left = #"""
-        {"card":"1","kind":"removed","number":"4111 XXXX XXXX 1111","own":1}
-        {"card":"old","kind":"removed","number":"4000 XXXX XXXX 0000"}
+        {"at":1763600000000,"card":"old","cur":"₹","due":"1","kind":"paid","number":"4000 XXXX XXXX 0000","ref":"SW-OLD","rest":"5","sum":"6"}
         {"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","number":"555555XXXXXX0001","own":1,"title":"GOLD 0001"}
         {"at":1763600000000,"card":"1","cur":"₹","due":"123243","key":"first","kind":"paid","number":"4111 XXXX XXXX 1111","own":1,"ref":"SW-PR9S-95NZ-8S","rest":"1400","sum":"100"}
         {"at":1763600000000,"card":"t","cur":"₹","due":"A","kind":"paid","number":"4221 XXXX XXXX 8776","own":1,"ref":"SW-5QM4-8N6W-GW","rest":"1499","sum":"1"}

@@ -45,19 +45,6 @@ struct PayingTests {
         try await same(next.payments(of: id, number: number), [payment])
     }
 
-    @Test("is refused on a card that another program has removed since")
-    func removed() async throws {
-        let later = PaymentOrder.fixture(500)
-        try await world.service().remove(.fixture())
-        let removed = CardCandidate(
-            name: "48822393341", title: "", number: PaymentCard.fixture().number.masked)
-        await #expect(throws: CardsError.removedCard(name: "48822393341", removed: [removed])) {
-            try await service.pay(later)
-        }
-        try await world.service().restore(.fixture())
-        try await same(service.pay(later).payment.rest?.amount, 1000)
-    }
-
     @Test("in full makes a due that reads as paid")
     func full() async throws {
         _ = try await service.pay(.fixture(1000))

@@ -115,7 +115,7 @@ struct WalletCardsServiceTests {
         try await same(wallet().wallet().cards.first?.due?.isPaid, true)
     }
 
-    @Test("removes a card and brings it back with its payments")
+    @Test("removes a card, and brings it back with its payments once that is undone")
     func removes() async throws {
         let id = try await add()
         try await bill(1000, of: id)
@@ -124,10 +124,11 @@ struct WalletCardsServiceTests {
         try await wallet().remove(card)
         try await same(wallet().wallet().cards, [])
         try await same(wallet().paymentRecords().payments.map(\.money.amount), [400])
-        let removed = try #require(try await wallet().removedCards().first)
-        try await wallet().restore(removed)
+        try await same(wallet().removedCards().map(\.id), [card.id])
+        let removal = try #require(try await wallet().ownCards().removals.last)
+        _ = try await wallet().change { [removal] _, _ in [.undone([removal.reference])] }
         try await same(wallet().wallet().cards.first?.due?.rest.amount, 600)
-        await #expect(throws: CardsError.self) { try await wallet().restore(removed) }
+        try await same(wallet().removedCards(), [])
     }
 
     @Test("takes over the cards that older programs added, each once, and gives no id twice")

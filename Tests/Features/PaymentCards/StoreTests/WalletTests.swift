@@ -23,7 +23,6 @@ struct WalletTests {
         same(isBegun, false)
         let file = world.world.service(over: world.demonstration)
         _ = try await file.pay(.fixture(1, on: world.demonstration[0]))
-        try await file.remove(world.demonstration[1])
         _ = try await world.service().add(.fixture("0001"))
         same(isBegun, false)
         let card = try await world.wallet().add(.fixture("0002"))
@@ -56,7 +55,6 @@ struct WalletTests {
             let wallet = world.wallet()
             try await same(wallet.cards().map(\.number.lastFour), ["0002"])
             try await same(world.references(wallet), [])
-            try await same(wallet.removedCards(), [])
         }
         try same(Data(contentsOf: world.elder), before)
         let copies = try Data(contentsOf: world.world.journal)
@@ -65,6 +63,14 @@ struct WalletTests {
         try await same(world.references(), ["A"])
         // An older program takes nothing from the person’s own file that has this mark.
         #expect(try world.world.records().allSatisfy { $0.contains("\"own\":1") })
+    }
+
+    @Test("takes over a card that an older program removed beside the demonstration, and brought back")
+    func broughtBack() async throws {
+        try world.store(
+            world.added(1, "0001"), world.added(2, "0002"), world.removed(1, "0001"),
+            world.restored(1, "0001"))
+        try await same(added, ["0002", "0001"])
     }
 
     @Test("follows an older program that goes on beside it: each card comes once, and none comes back")

@@ -14,9 +14,9 @@ public final class CardsServiceStub: CardsService {
         var payments: Result<[Payment], CardsError> = .success([])
         var added: [NewCard] = []
         var removed: [PaymentCard] = []
-        var restorable: [PaymentCard] = []
-        var restored: [PaymentCard] = []
-        /// Cards that can be neither removed nor restored.
+        /// Cards that were taken away.
+        var gone: [PaymentCard] = []
+        /// Cards that can't be removed.
         var lost: [PaymentCard] = []
         var refusal: CardsError?
         var undoRefusal: CardsError?
@@ -187,15 +187,12 @@ public final class CardsServiceStub: CardsService {
             network: card.network, bank: card.bank ?? .unknown(""), due: nil, actions: [.viewDetails])
     }
 
-    /// These cards were removed and can be restored, from now on.
-    public func answer(restorable: [PaymentCard]) { state.withLock { $0.restorable = restorable } }
-
-    /// The cards that were to be restored, in order.
-    public var restored: [PaymentCard] { state.withLock(\.restored) }
+    /// These cards were taken away and can be brought back, from now on.
+    public func answer(gone: [PaymentCard]) { state.withLock { $0.gone = gone } }
 
     /// None, unless told otherwise.
     public func removedCards() async throws(CardsError) -> [PaymentCard] {
         guard await gate.pass() else { throw .cancelled }
-        return state.withLock(\.restorable)
+        return state.withLock(\.gone)
     }
 }

@@ -81,7 +81,7 @@ struct ThemeContrastTests {
                 ("dues", CardDuesView().canvas(of: .sample(), in: space)),
                 ("due payments", DuePaymentsView().canvas(of: .sample(), in: space)),
                 ("form", CardFormView().frame(of: .sample(canSubmit: true), in: screen)),
-                ("removal", CardRemovalView().frame(of: .sample(), in: screen)),
+                ("question", CardChangeView().frame(of: .sample(), in: screen)),
             ]
             + statements.map {
                 ("statement", CardStatementView().canvas(of: $0, in: CanvasSpace(columns: 100, theme: theme)))

@@ -13,12 +13,6 @@ enum CardArgument {
         en: "Begin with the details of this card; see “Naming a card”",
         uk: "Почати з подробиць цієї картки; див. «Як назвати картку»", isRequired: false)
 
-    static let removed = Argument(
-        "CARD", "КАРТКА", kind: .asked(.removed),
-        en: "The removed card; see “Naming a removed card”. Without it, you choose one on the terminal",
-        uk: "Прибрана картка; див. «Як назвати прибрану картку». Без неї її вибирають у терміналі",
-        isRequired: false)
-
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
         en:

@@ -22,8 +22,6 @@ struct CardChoice {
 
     let call: Call
     let service: any CardsService
-    /// The cards among which one is meant.
-    var scope = CardPickerScope.listed
     /// Whether the card is changed, for which words are not enough.
     let changesCard: Bool
 
@@ -69,7 +67,7 @@ struct CardChoice {
     }
 
     private func pick(_ words: String) async throws -> CardListing.Item? {
-        try await CardPickerVisit(call: call, service: service, scope: scope).pick(words: words)
+        try await CardPickerVisit(call: call, service: service).pick(words: words)
     }
 }
 

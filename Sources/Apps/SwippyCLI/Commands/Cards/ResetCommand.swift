@@ -12,7 +12,7 @@ struct ResetCommand: Command {
     static let intention = Intention.collect
     static let isEveryday = false
     static let summary = LocalizedText(
-        en: "Forget payments, added and removed cards", uk: "Забути платежі, додані й прибрані картки")
+        en: "Forget added cards and payments", uk: "Забути додані картки й платежі")
     static let options = [Confirmation.yes, file, demo, StateOptions.stateAlone]
     static let examples = [
         Example("swippy reset", "ask, then start over", "запитати й почати заново"),
@@ -48,12 +48,12 @@ struct ResetCommand: Command {
         "What is kept", "Що зберігається",
         en:
             "Your own cards, with their bills and payments, of whose numbers only the last four digits are kept: in the file wallet of $XDG_DATA_HOME/swippy. "
-            + "Payments on other cards, and which of those were removed: in the file journal of this folder. Both are for their owner only. A file that is damaged or "
+            + "Payments on other cards: in the file journal of this folder. Both are for their owner only. A file that is damaged or "
             + "from a newer version is set aside beside it. Files that earlier versions left, which have no effect, are deleted. What is recorded of orders to servers, in the folder servers, is not "
             + "deleted: it tells what became of an order in doubt, and the payments themselves are the server’s.",
         uk:
             "Ваші картки з рахунками й платежами, а від номерів — лише останні чотири цифри: у файлі wallet теки $XDG_DATA_HOME/swippy. "
-            + "Платежі за іншими картками й те, які з них прибрано: у файлі journal цієї теки. Обидва доступні тільки власникові. Пошкоджений файл або файл "
+            + "Платежі за іншими картками: у файлі journal цієї теки. Обидва доступні тільки власникові. Пошкоджений файл або файл "
             + "новішої версії відкладається поруч. Файли, що лишилися від попередніх версій і вже не діють, видаляються. Записи про доручення серверам, у теці servers, не видаляються: "
             + "вони розкажуть, чим скінчилося доручення з невідомим результатом, а самі платежі — на сервері."
     )

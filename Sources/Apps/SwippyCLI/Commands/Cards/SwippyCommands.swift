@@ -63,9 +63,6 @@ struct SwippyCommands: CardCommands {
         case .undo(let reference): isKept ? line(UndoCommand.self, reference.text) : nil
         case .swipe(let card, let action):
             line(SwipeCommand.self, card, on: " \(SwipeCommand.action.spelling) '\(action)'\(source)")
-        case .remove(let card): line(RemoveCommand.self, card)
-        case .restore(let card?): line(RestoreCommand.self, card)
-        case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])\(source)"
         case .repair: "\(program) \(RepairCommand.name)\(state)"
         case .begin: "\(program) \(InitCommand.name)"
         case .explainFeed: "\(program) \(HelpCommand.name) \(InitCommand.name)"
@@ -100,9 +97,6 @@ struct SwippyCommands: CardCommands {
         case .from: AddCommand.from.spelling
         }
     }
-
-    /// Stands for a name of those shown.
-    private static let shownName = LocalizedText(en: "NAME", uk: "НАЗВА")
 
     /// The name is one word to the shell whatever a feed put into it.
     private func line(_ command: any Command.Type, _ name: String?, on source: String? = nil) -> String {

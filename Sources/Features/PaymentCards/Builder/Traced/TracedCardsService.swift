@@ -101,8 +101,4 @@ extension TracedCardsService {
     func remove(_ card: PaymentCard) async throws(CardsError) {
         try await calls.ask("remove(_:)", card, work: try await service.remove(card))
     }
-
-    func restore(_ card: PaymentCard) async throws(CardsError) {
-        try await calls.ask("restore(_:)", card, work: try await service.restore(card))
-    }
 }

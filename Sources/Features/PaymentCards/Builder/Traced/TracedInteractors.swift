@@ -160,23 +160,6 @@ struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
     }
 }
 
-struct TracedCardRemovalInteractor: CardRemovalInteractorInput {
-    let interactor: any CardRemovalInteractorInput
-    let calls: TracedCalls<CardsError>
-
-    func card(named name: String) async throws(CardsError) -> CardListing {
-        try await calls.ask("card(named:)", name, work: try await interactor.card(named: name))
-    }
-
-    func remove(_ card: PaymentCard) async throws(CardsError) {
-        try await calls.ask("remove(_:)", card, work: try await interactor.remove(card))
-    }
-
-    func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
-        try await calls.ask("restore(_:)", name, work: try await interactor.restore(name))
-    }
-}
-
 struct TracedCardStatementInteractor: CardStatementInteractorInput {
     let interactor: any CardStatementInteractorInput
     let calls: TracedCalls<CardsError>

@@ -161,7 +161,8 @@ extension CardChangePresenter {
         do throws(CardsError) {
             let (recorded, done) = try await interactor.carryOut(state.request, as: plan)
             state.record(recorded, as: done)
-            output?.report(.outcome(.listChanged))
+            let removed = done.removedCards
+            output?.report(.outcome(removed.isEmpty ? .listChanged : .removed(removed)))
             if let deed = state.deed {
                 state.surroundings.note(deed)
                 output?.report(.outcome(.done(deed)))
@@ -191,5 +192,12 @@ extension CardChangeRequest {
             let code = SpendingCategory.code(named: word)
         else { return self }
         return .categorize(text, SpendingCategory(code: code))
+    }
+}
+
+extension CardChangePlan {
+    /// The cards that it removes.
+    fileprivate var removedCards: [CardID] {
+        each.compactMap { if case .removed = $0.changes.last { $0.item?.id } else { nil } }
     }
 }

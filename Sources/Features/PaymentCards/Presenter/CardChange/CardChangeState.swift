@@ -48,12 +48,11 @@ struct CardChangeState {
     /// Whether ``plan`` is what the person would agree to.
     var isPlanned: Bool { plan != nil && planned == request }
 
-    /// What was paid or removed here, and can be taken back.
+    /// What was paid here, and can be taken back.
     var deed: CardDeed? {
         CardDeed(
-            (plan?.each ?? []).flatMap { part -> [CardDeed] in
-                if case .removed = part.changes.last { return part.item.map { [.removed($0.card)] } ?? [] }
-                return (plan?.payments ?? []).filter { $0.card == part.item?.id }
+            (plan?.each ?? []).flatMap { part in
+                (plan?.payments ?? []).filter { $0.card == part.item?.id }
                     .map { .paid($0, title: part.item?.card.title ?? "") }
             })
     }
@@ -72,7 +71,7 @@ struct CardChangeState {
         surroundings.beginReading()
     }
 
-    /// What was carried out, which can be left or, if it was a payment or a removal, taken back.
+    /// What was carried out, which can be left or, if it was a payment, taken back.
     mutating func record(_ recorded: RecordedChange, as plan: CardChangePlan) {
         (self.recorded, self.plan, isRecording) = (recorded, plan, false)
         (answers, selected) = ([.done] + (deed == nil ? [] : [.undo]), 0)

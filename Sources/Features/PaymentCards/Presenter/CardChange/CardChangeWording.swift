@@ -72,12 +72,10 @@ struct CardChangeWording {
             state.recorded == nil || isOnScreen, let card = state.plan?.before ?? state.plan?.after
         else { return nil }
         let text = ChangeText(voice: voice, card: card.fields)
-        let isRemoval = if case .remove = state.request { true } else { false }
         let items = state.answers.map { answer in
             switch answer {
             case .no: voice("no, leave it as it is", "ні, лишити як є")
-            case .yes where isRemoval: voice("yes, remove it", "так, прибрати")
-            case .yes: voice("yes, record it", "так, записати")
+            case .yes: agreement(to: state.request)
             case .left:
                 voice("yes, all that is left: {}", "так, усе, що лишилося: {}").replacing(
                     "{}", with: text.money(card.left ?? 0))
@@ -92,6 +90,14 @@ struct CardChangeWording {
             }
         }
         return MenuState(title: title, items: items, ticked: nil, selected: state.selected)
+    }
+
+    private func agreement(to request: CardChangeRequest) -> String {
+        switch request {
+        case .remove: voice("yes, remove it", "так, прибрати")
+        case .undo, .undoPayment: voice("yes, undo it", "так, скасувати")
+        default: voice("yes, record it", "так, записати")
+        }
     }
 
     /// How what was recorded is taken back. Taking back is not.

@@ -194,7 +194,7 @@ extension CardDetailsPresenter: Reporting {
             guard item.id == state.item.id else { break }
             state.item = item
             effects.request(.fetch)
-        case .outcome(.listChanged), .outcome(.added): effects.request(.fetch)
+        case .outcome(.listChanged), .outcome(.removed), .outcome(.added): effects.request(.fetch)
         case .outcome(.done), .outcome(.undone), .outcome(.neighbourWanted): break
         case .failed, .noted(.privacySet), .noted(.copied), .noted(.doubted), .noted(.settled): break
         case .noted: return

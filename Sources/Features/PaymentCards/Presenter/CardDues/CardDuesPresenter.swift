@@ -73,7 +73,12 @@ package final class CardDuesPresenter: Presenter {
         case .paymentChosen: pay()
         case .removalRequested:
             let items = state.marks.isEmpty ? [state.item].compactMap(\.self) : state.marks.items
-            if !items.isEmpty { go(to: .removal(items, isPrivate: isPrivate)) }
+            if !wording.voice.ownsCards {
+                state.surroundings.say(.text(ControlStrings.notRemovable))
+            } else if !items.isEmpty {
+                go(to: .removal(items, isPrivate: isPrivate))
+            }
+        case .undoRequested where wording.voice.ownsCards: go(to: .undoing(nil, isPrivate: isPrivate))
         case .undoRequested: request(state.surroundings.beginUndoing())
         }
         render()
@@ -165,6 +170,9 @@ extension CardDuesPresenter: Reporting {
         state.surroundings.take(report)
         switch report {
         case .outcome(.updated), .outcome(.listChanged), .outcome(.added): effects.request(.fetch)
+        case .outcome(.removed(let cards)):
+            state.marks.letGo(of: cards)
+            effects.request(.fetch)
         case .outcome(.done(let deed)): state.marks.letGo(after: deed)
         case .outcome(.neighbourWanted(let rows)): return showNeighbour(by: rows)
         case .outcome(.undone), .failed, .noted: break

@@ -122,10 +122,6 @@ extension CardListPresenter {
         render()
         let answer = await Result { () async throws(CardsError) in try await undoer(deed) }
         for outcome in state.activity.surroundings.end(deed, answer) { report(.outcome(outcome)) }
-        // The cards are fetched anew, and the one that is back is gone to.
-        if case .success(let answer) = answer, case .listChanged = deed.outcome(answer.item) {
-            state.awaited = answer.item?.id
-        }
         if let error = answer.problem {
             state.overlay.alert = error
             reports.failure(error)
@@ -144,6 +140,9 @@ extension CardListPresenter: Reporting {
         case .outcome(.updated(let item)): state.replace(item)
         // The cards are fetched anew as soon as the person is back at a live list.
         case .outcome(.listChanged): return effects.request(.reload)
+        case .outcome(.removed(let cards)):
+            state.marks.letGo(of: cards)
+            return effects.request(.reload)
         case .outcome(.added(let item, _)):
             state.awaited = item.id
             return effects.request(.reload)

@@ -95,12 +95,16 @@ package final class CardListPresenter: Presenter {
         case .menuTicked: request(state.tickInMenu())
         case .additionRequested: return go(to: .cardForm)
         case .markToggled(let card): if let item = state.item(card) { state.marks.toggle(item) }
+        case .removalRequested where !wording.voice.ownsCards:
+            state.activity.surroundings.say(.text(ControlStrings.notRemovable))
         case .removalRequested(nil) where !state.marks.isEmpty:
             return go(to: .removal(state.marks.items, isPrivate: isPrivate))
         case .removalRequested(let card):
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
             return go(to: .removal([item], isPrivate: isPrivate))
+        case .undoRequested where wording.voice.ownsCards:
+            return go(to: .undoing(nil, isPrivate: isPrivate))
         case .undoRequested:
             if let deed = state.activity.surroundings.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())

@@ -31,8 +31,10 @@ struct CardMarksWording {
         let toggle = KeyHint<Event>(.event(mark), voice("mark", "позначити"))
         guard !marks.isEmpty else { return [toggle] }
         let payable = marks.sums.reduce(0) { $0 + $1.count }
-        return (payable > 0 ? [KeyHint(.event(pay), voice(Self.pay, payable), isEssential: true)] : []) + [
-            KeyHint(.event(remove), voice(Self.remove, marks.items.count), isEssential: true),
+        let paying = KeyHint<Event>(.event(pay), voice(Self.pay, payable), isEssential: true)
+        let removing = KeyHint<Event>(
+            .event(remove), voice(Self.remove, marks.items.count), isEssential: true)
+        return (payable > 0 ? [paying] : []) + (voice.ownsCards ? [removing] : []) + [
             KeyHint(.event(letGo), voice("unmark all", "зняти позначки"), isEssential: true), toggle,
         ]
     }

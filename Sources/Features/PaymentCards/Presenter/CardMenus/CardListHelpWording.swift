@@ -45,11 +45,13 @@ struct CardListHelpWording {
             hint(.tapped(nil), ControlStrings.open),
             hint(
                 .markToggled(nil),
-                LocalizedText(en: "mark: pay or remove several", uk: "позначити: сплатити чи прибрати кілька")
-            ),
+                voice.ownsCards
+                    ? LocalizedText(
+                        en: "mark: pay or remove several", uk: "позначити: сплатити чи прибрати кілька")
+                    : LocalizedText(en: "mark: pay several", uk: "позначити: сплатити кілька")),
             hint(.paymentChosen, ControlStrings.pay),
             hint(.additionRequested, ControlStrings.add),
-            hint(.removalRequested(nil), ControlStrings.remove),
+        ] + (voice.ownsCards ? [hint(.removalRequested(nil), ControlStrings.remove)] : []) + [
             hint(.undoRequested, ControlStrings.undoLast),
             hint(.copyRequested, ControlStrings.copy),
             KeyHint(

@@ -15,7 +15,6 @@ package final class CardPickerPresenter: Presenter {
         didSet { render() }
     }
 
-    private let scope: CardPickerScope
     private let interactor: CardPickerInteractorInput
     private let router: any Routing<BackRoute>
     private weak var output: (any Reporting<CardPickerReport>)?
@@ -27,14 +26,13 @@ package final class CardPickerPresenter: Presenter {
         await self?.search(words)
     }
 
-    /// A presenter of the cards of `scope` with all of `words`. What comes of it is reported to `output`, held weakly.
+    /// A presenter of the cards with all of `words`. What comes of it is reported to `output`, held weakly.
     package init(
-        among scope: CardPickerScope, words: String, voice: CardVoice,
+        words: String, voice: CardVoice,
         interactor: @escaping CardPickerInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardPickerReport>)?
     ) {
-        self.scope = scope
-        wording = CardPickerWording(voice: voice, scope: scope)
+        wording = CardPickerWording(voice: voice)
         (self.interactor, self.router, self.output) = (interactor, router, output)
         state = CardPickerState(words: words)
     }
@@ -69,7 +67,7 @@ package final class CardPickerPresenter: Presenter {
 
     private func search(_ words: String) async {
         do throws(CardsError) {
-            state.show(try await interactor(words, scope), for: words)
+            state.show(try await interactor(words), for: words)
         } catch .cancelled {
             return  // Other words are looked for.
         } catch {

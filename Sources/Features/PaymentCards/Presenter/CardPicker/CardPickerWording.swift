@@ -8,7 +8,6 @@ import Words
 /// Turns cards to choose from into what is on the screen, in one language.
 struct CardPickerWording {
     let voice: CardVoice
-    let scope: CardPickerScope
 
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
@@ -17,7 +16,7 @@ struct CardPickerWording {
         let rows = (state.failure == nil ? state.listing?.items ?? [] : [])
             .map { factory.row(for: $0, swipe: nil) }
         return CardPickerViewState(
-            title: voice[scope == .removed ? Self.titleOfRemoved : Self.title], summary: count(in: state),
+            title: voice("Which card?", "Яка картка?"), summary: count(in: state),
             content: .body(
                 CardPickerSheet(
                     field: TextFieldState(
@@ -46,14 +45,9 @@ struct CardPickerWording {
         let (headline, advice): (LocalizedText, String) =
             if state.hasWords {
                 (CardStrings.noMatch, voice("Try fewer words.", "Спробуйте менше слів."))
-            } else if scope == .removed {
-                (CardStrings.noneRemoved, "")
             } else {
                 (CardStrings.noCards, voice[CardStrings.noCardsAdvice])
             }
         return NoticeState(headline: voice[headline], advice: advice)
     }
-
-    private static let title = LocalizedText(en: "Which card?", uk: "Яка картка?")
-    private static let titleOfRemoved = LocalizedText(en: "Which removed card?", uk: "Яка прибрана картка?")
 }

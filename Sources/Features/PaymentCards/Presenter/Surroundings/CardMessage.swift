@@ -83,7 +83,6 @@ struct DeedWording {
         case .paid where voice.meaning == .record:
             say("Recorded: {amount} on {title}", "Записано: {amount} {on} {title}", deed)
         case .paid: say("Paid {amount} on {title}", "Сплачено {amount} {on} {title}", deed)
-        case .removed: say("Removed: {title}", "Прибрано: {title}", deed)
         case .added: say("Added: {title}", "Додано: {title}", deed)
         case .together, nil: ""
         }
@@ -92,7 +91,6 @@ struct DeedWording {
     func undone(_ deed: CardDeed) -> String {
         switch deed.each.first {
         case .paid: say("Undone: {amount} on {title}", "Скасовано: {amount} {on} {title}", deed)
-        case .removed: say("Restored: {title}", "Повернено: {title}", deed)
         case .added: say("Removed: {title}", "Прибрано: {title}", deed)
         case .together, nil: ""
         }
@@ -109,7 +107,7 @@ struct DeedWording {
     private func title(of deed: CardDeed) -> String {
         switch deed {
         case .paid(_, let title): title.safeText
-        case .removed(let card), .added(let card): card.title.safeText
+        case .added(let card): card.title.safeText
         case .together(let deeds): voice(CardStrings.cardCount, deeds.count)
         }
     }

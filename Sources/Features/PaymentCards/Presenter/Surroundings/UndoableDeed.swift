@@ -65,11 +65,10 @@ extension CardDeed {
     func isSame(as other: CardDeed) -> Bool {
         switch (self, other) {
         case (.paid(let payment, _), .paid(let other, _)): payment.id == other.id
-        case (.removed(let card), .removed(let other)), (.added(let card), .added(let other)):
-            card.id == other.id
+        case (.added(let card), .added(let other)): card.id == other.id
         case (.together(let deeds), .together(let others)):
             deeds.count == others.count && zip(deeds, others).allSatisfy { $0.isSame(as: $1) }
-        case (.paid, _), (.removed, _), (.added, _), (.together, _): false
+        case (.paid, _), (.added, _), (.together, _): false
         }
     }
 }
@@ -78,7 +77,7 @@ extension CardsError {
     /// Whether what was done can't be undone at any other time either.
     var forbidsUndoing: Bool {
         switch self {
-        case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .notRemoved, .removedCard,
+        case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .removedCard,
             .paymentRefused, .actionNotOffered, .paidAlready, .spentKey, .reusedKey:
             true
         default: false

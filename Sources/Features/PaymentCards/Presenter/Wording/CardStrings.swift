@@ -15,8 +15,6 @@ enum CardStrings {
         ))
     static let pageOf = LocalizedText(en: "of", uk: "з")
 
-    static let noneRemoved = LocalizedText(
-        en: "No cards have been removed.", uk: "Жодної картки не прибрано.")
     static let noCards = LocalizedText(en: "No cards", uk: "Карток немає")
     static let noCardsAdvice = LocalizedText(
         en: "There are none here, or all of them were removed or closed.",
@@ -84,6 +82,8 @@ enum ControlStrings {
     static let pay = LocalizedText(en: "pay what is due", uk: "сплатити борг")
     static let payBriefly = LocalizedText(en: "pay", uk: "сплатити")
     static let add = LocalizedText(en: "add a card", uk: "додати картку")
+    static let notRemovable = LocalizedText(
+        en: "These cards can’t be removed here", uk: "Ці картки тут прибрати не можна")
     static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
     static let next = LocalizedText(en: "sideways", uk: "убік")

@@ -14,6 +14,8 @@ package struct CardVoice: Sendable {
     package let clock: DayClock
     private let commands: (any CardCommands)?
     package var meaning = PaymentMeaning.order
+    /// Whether the cards are a person's own, so that any change of them can be taken back, and cards removed.
+    package var ownsCards = false
     /// Whether programs read what is shown: they get amounts and digits from records, and none is written for people, which takes long.
     package var isForPrograms = false
 

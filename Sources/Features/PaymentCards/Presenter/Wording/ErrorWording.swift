@@ -105,7 +105,7 @@ package struct ErrorWording {
         case .cancelled: voice.words("The request was cancelled.", "Запит скасовано.", voice.tryAgain)
         case .unknownCard(let name, let nearest): voice.unknownCard(short(name), isNear: !nearest.isEmpty)
         case .unknownPlace(let name, let count): voice.unknownPlace(short(name), count: count)
-        case .removedCard(let name, let removed): voice.removedCard(short(name), removed)
+        case .removedCard(let name, _): voice.removedCard(short(name))
         case .ambiguousCard(let name, let candidates, let more):
             voice.ambiguousCard(short(name), count: candidates.count + more)
         case .describedCard(let words, let candidates, let more):
@@ -133,6 +133,15 @@ package struct ErrorWording {
                         "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
                         "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі."
                     ))
+        case .actionNotOffered(CardAction.viewLastStatement.code, _) where voice.ownsCards:
+            voice.words(
+                "This card has no bill yet, so there is no statement of it.",
+                "Рахунку цієї картки ще немає, тож немає й виписки.",
+                voice(
+                    Phrase(
+                        "When a bill comes: {program} bill CARD AMOUNT. What was booked until then is in: {program} spending",
+                        "Коли буде рахунок: {program} bill КАРТКА СУМА. Проведене доти — тут: {program} spending",
+                        otherwise: "Its first bill makes one.", "Виписка буде з першим рахунком.")))
         case .actionNotOffered(let code, let offered):
             voice.notOffered(short(name(of: CardAction(code: code))), offered.map(name))
         case .actionUnavailable(let action, let reason): voice.unavailable(name(of: action), reason)
@@ -187,8 +196,8 @@ package struct ErrorWording {
         case .duplicateCard(let card): card.isDuplicate(in: voice)
         case .fixedCards:
             voice.words(
-                "These cards come from a file, and none can be added to them here.",
-                "Ці картки — з файлу, і додати до них тут нічого не можна.",
+                "These cards come from a file, and none can be added to them or removed here.",
+                "Ці картки — з файлу, і додати до них чи прибрати тут нічого не можна.",
                 voice(
                     "Write the card into the file, or add it to your own without that file.",
                     "Впишіть картку у файл або додайте її до власних без цього файлу."))
@@ -196,12 +205,6 @@ package struct ErrorWording {
         case .importing(let problem): problem.words(in: voice)
         case .store(let fault): (what(fault), voice(fault.advice, fault.isDamaged ? .repair : nil))
         case .unrecorded(let fault): voice.unrecorded(what(fault))
-        case .notRemoved(let name, let removed):
-            voice.words(
-                "No removed card matches “\(short(name))”.", "Прибраної картки «\(short(name))» немає.",
-                removed.isEmpty
-                    ? voice[CardStrings.noneRemoved]
-                    : voice("Name one of the removed cards.", "Назвіть одну з прибраних карток."))
         case .unsupported:
             voice.words(
                 "This server does not support that.", "Цей сервер цього не підтримує.",

@@ -33,20 +33,13 @@ extension CardVoice {
                 : self("There are no cards.", "Карток немає."))
     }
 
-    func removedCard(_ name: String, _ removed: [CardCandidate]) -> Advice {
+    func removedCard(_ name: String) -> Advice {
         words(
             "“\(name)” was removed.", "Картку «\(name)» прибрано.",
-            removed.count == 1
-                ? self(
-                    Phrase(
-                        "Bring it back: {command}", "Поверніть її: {command}",
-                        otherwise: "Bring it back.", "Поверніть її."), .restore(card: removed[0].name))
-                : self(
-                    Phrase(
-                        "Bring one back by its name above: {command}",
-                        "Поверніть одну за її назвою вище: {command}",
-                        otherwise: "Bring one back by its name above.", "Поверніть одну за її назвою вище."),
-                    .restore(card: nil)))
+            self(
+                Phrase(
+                    "See how to bring it back: {command}", "Як її повернути: {command}",
+                    otherwise: "Undo brings it back.", "Скасування її поверне."), .changes))
     }
 
     func ambiguousCard(_ name: String, count: Int) -> Advice {

@@ -6,7 +6,7 @@ public import ScreenContract
 public typealias CardChangeViewState = Page<CardQuestionSheet, CardChangeRecord, CardQuestionEvent>
 
 /// What was recorded of one's own card, as data.
-public struct CardChangeRecord: CardQuestionRecord {
+public struct CardChangeRecord: Document {
     /// What was done.
     public enum Kind: String, CaseIterable, FieldConvertible, Sendable {
         case added, edited, closed, reopened, removed, billed, paid, imported, categorized, uncategorized,

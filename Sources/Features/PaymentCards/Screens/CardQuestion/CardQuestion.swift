@@ -1,4 +1,3 @@
-public import Records
 public import ScreenContract
 
 /// What can happen on a screen that asks about a card, and then tells what was done.
@@ -36,10 +35,4 @@ public struct CardQuestionSheet: Equatable, Sendable {
     public init(rows: [CardRow], notice: NoticeState, menu: MenuState? = nil) {
         (self.rows, self.notice, self.menu) = (rows, notice, menu)
     }
-}
-
-/// What became of a card that was asked about, as data.
-public protocol CardQuestionRecord: Document {
-    /// Its facts: a name, a tab and a value a line.
-    var plain: String { get }
 }

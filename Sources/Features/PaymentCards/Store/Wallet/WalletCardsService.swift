@@ -204,17 +204,6 @@ extension WalletCardsService {
         let today = try today
         return cards.removals.compactMap { cards.before($0, on: today)?.paymentCard }
     }
-
-    /// Takes the removal of a card back.
-    public func restore(_ card: PaymentCard) async throws(CardsError) {
-        let id = card.id.feedID
-        _ = try await change { cards, _ throws(CardsError) in
-            guard let removal = cards.removals.last(where: { $0.change.card == id }) else {
-                throw .unknownCard(name: id, nearest: [])
-            }
-            return [.undone([removal.reference])]
-        }
-    }
 }
 
 extension OwnCards {

@@ -117,7 +117,7 @@ extension CardStore {
         var store = LedgerStore(self, isPersonal: true, notice: notice)
         do throws(CardsError) {
             try store.refresh()
-            return store.ledger.changes.added
+            return store.ledger.added
         } catch {
             return []
         }

@@ -140,14 +140,6 @@ struct CardFormInteractorTests {
         await #expect(throws: CardsError.unsupported) {
             try await CardFormInteractor(service: service).add(Self.newCard("4111111111111111"))
         }
-        await #expect(throws: CardsError.unsupported) {
-            try await CardRemovalInteractor(service: service).remove(.fixture())
-        }
-        service.refuseChanges(nil)
-        await #expect(throws: Never.self) {
-            try await CardRemovalInteractor(service: service).remove(.fixture())
-        }
-        same(service.removed, [.fixture(), .fixture()])
         await #expect(throws: CardsError.timeout) {
             try await CardFormInteractor(service: CardsServiceStub(failure: .timeout))
                 .duplicate(of: CardNumber(masking: "4111111111111111"))

@@ -32,11 +32,11 @@ struct DuesStage: Stage {
     /// The screen before anything is fetched, which then finds these dues one after the other.
     func screen(
         _ answers: [Result<CardDues, CardsError>], _ query: CardDuesQuery = CardDuesQuery(),
-        _ language: Language = .english
+        _ language: Language = .english, ownsCards: Bool = false
     ) -> Told {
         interactor.answer(answers)
         let presenter = CardDuesPresenter(
-            query, voice: .typing(language, clock: .fixture("2026-11-22")),
+            query, voice: .typing(language, clock: .fixture("2026-11-22"), ownsCards: ownsCards),
             interactor: interactor.everyDue, undoer: undoer.undo, router: router, output: output)
         let told = Told(
             of: presenter, in: book, view: view, router: router, reports: { [output] in output.reports },
@@ -46,8 +46,11 @@ struct DuesStage: Stage {
     }
 
     /// The screen with the dues, as the first scene tells it.
-    func dues(_ later: [CardListing.Item]..., language: Language = .english) async -> Told {
-        let told = screen(([items] + later).map { .success(dues($0)) }, CardDuesQuery(), language)
+    func dues(
+        _ later: [CardListing.Item]..., language: Language = .english, ownsCards: Bool = false
+    ) async -> Told {
+        let told = screen(
+            ([items] + later).map { .success(dues($0)) }, CardDuesQuery(), language, ownsCards: ownsCards)
         await told.begin(.screen(.appeared))
         return told
     }
@@ -173,7 +176,7 @@ struct CardDuesTests {
             await told.send(.opened(nil), .paymentChosen)
         },
         Scene("Marked dues are counted with their sum, and paid or removed together") { stage in
-            let told = await stage.dues()
+            let told = await stage.dues(ownsCards: true)
             await told.send(
                 .markToggled(nil), .markToggled(1), .paymentChosen, .removalRequested, .screen(.closed),
                 .removalRequested, .screen(.closed))
@@ -208,12 +211,26 @@ struct CardDuesTests {
             await told.send(.undoRequested)
         },
         Scene("Marks are lost when their cards are paid, and when these are gone, which is said") { stage in
-            let told = await stage.dues(Array(stage.items.dropFirst()), stage.items)
+            let told = await stage.dues(Array(stage.items.dropFirst()), stage.items, ownsCards: true)
             await told.begin(.markToggled(nil), .markToggled(1))
             await told.send(.refreshRequested)
             await told.hear(.outcome(.done(.paid(.fixture(card: stage.items[1].id), title: "GOLD"))))
         },
     ]
+
+    @Test(
+        "Only one’s own cards are removed, which is said; what was done last with them is undone on a screen that asks",
+        arguments: [false, true])
+    func removing(ownsCards: Bool) async {
+        let stage = DuesStage()
+        let told = await stage.dues(ownsCards: ownsCards)
+        told.presenter.handle(.removalRequested)
+        same(stage.view.states.last?.remark?.text, ownsCards ? nil : "These cards can’t be removed here")
+        told.presenter.handle(.undoRequested)
+        let removal = CardRoute.removal([stage.items[0]], isPrivate: false)
+        same(stage.router.routes, ownsCards ? [removal, .undoing(nil, isPrivate: false)] : [])
+        same(stage.undoer.deeds, [])
+    }
 
     @Test("Whoever leaves gets no more parts, with room for one or not", arguments: [false, true])
     func leaving(waits: Bool) async {

@@ -43,10 +43,11 @@ struct ListStage: Stage {
     }
 
     /// A live list with these cards, or with both, and what it gets them from.
-    func live(_ items: [CardListing.Item]? = nil, language: Language = .english) async -> (
-        Told, CardListScene
-    ) {
-        let scene = await CardListScene.live(.fixture(items ?? [gold, paid]), language: language)
+    func live(
+        _ items: [CardListing.Item]? = nil, language: Language = .english, ownsCards: Bool = false
+    ) async -> (Told, CardListScene) {
+        let scene = await CardListScene.live(
+            .fixture(items ?? [gold, paid]), language: language, ownsCards: ownsCards)
         let told = told(scene)
         await told.begin(.interacted)
         return (told, scene)

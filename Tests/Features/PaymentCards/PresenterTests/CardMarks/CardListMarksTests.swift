@@ -17,7 +17,7 @@ import Words
 struct CardListMarksTests {
     @Test("stay marked whatever is searched for, sorted and scrolled, and are let go of after what was done")
     func survive() async {
-        let scene = await CardListScene.long(60)
+        let scene = await CardListScene.long(60, ownsCards: true)
         scene.presenter.handle(.markToggled(nil))
         scene.presenter.search(for: "CARD 5")
         await scene.settle()
@@ -36,7 +36,7 @@ struct CardListMarksTests {
             return
         }
         same(items.map(\.card.title), ["CARD 1", "CARD 5"])
-        scene.presenter.report(.outcome(.done(.removed(items[0].card))))
+        scene.presenter.report(.outcome(.done(.paid(.fixture(card: items[0].id), title: "CARD 1"))))
         same(scene.controls?.marks?.count, "1 marked")
     }
 

@@ -54,13 +54,6 @@ struct CardMarksTests {
         same(marks.items, [items[1]])
     }
 
-    @Test("Removed cards lose their marks, and the others keep theirs")
-    func removed() {
-        var marks = marks(1, 2, 4)
-        marks.letGo(after: .removed(items[0].card))
-        same(marks.items, [items[1], items[3]])
-    }
-
     @Test("Those that are still listed are as they are there; another card in the place of one has no mark")
     func kept() {
         var marks = marks(1, 2, 3)

@@ -9,12 +9,12 @@ import Words
 
 @testable import PaymentCardsTestSupport
 
-/// What marked cards on the list are for.
+/// What marked cards on the list are for, where they are one's own.
 enum ListMarks {
     nonisolated static let scenes: [Scene<ListStage>] = [
         Scene("Marked cards are counted with what is due on them, and the keys say what they do") { stage in
             for language in Language.allCases {
-                let (told, _) = await stage.live(language: language)
+                let (told, _) = await stage.live(language: language, ownsCards: true)
                 await told.send(
                     .markToggled(nil), .markToggled(stage.second), .markToggled(CardRowID("gone")),
                     .screen(.privacyToggled), .cancelled)
@@ -22,12 +22,12 @@ enum ListMarks {
         },
         Scene("Marked cards are paid, or removed, all of them; without marks, the card that has the focus") {
             stage in
-            let (told, _) = await stage.live()
+            let (told, _) = await stage.live(ownsCards: true)
             await told.begin(.markToggled(nil), .focusMoved(by: 1), .markToggled(nil))
             await told.send(.paymentChosen, .removalRequested(nil), .removalRequested(stage.second))
         },
         Scene("Marked cards on which nothing is due are looked at anew before that is said") { stage in
-            let (told, scene) = await stage.live([stage.paid])
+            let (told, scene) = await stage.live([stage.paid], ownsCards: true)
             await told.begin(.markToggled(nil))
             await told.send(.paymentChosen)
             await told.begin(.cancelled)
@@ -37,13 +37,13 @@ enum ListMarks {
             await told.send(.paymentChosen)
         },
         Scene("Esc closes an open card first, and then lets go of the marks") { stage in
-            let (told, _) = await stage.live()
+            let (told, _) = await stage.live(ownsCards: true)
             await told.begin(.markToggled(nil), .pushed(.left))
             await told.send(.cancelled, .cancelled)
         },
         Scene("Marks are dropped with what a whole list lacks, but not with what a search leaves out") {
             stage in
-            let (told, scene) = await stage.live()
+            let (told, scene) = await stage.live(ownsCards: true)
             await told.begin(.markToggled(nil), .searchBegan, .searchEdited(.inserted(TypedText("RED"))))
             await told.send(.searchEnded(keeping: false))
             scene.interactor.answer(.success(.fixture([])))

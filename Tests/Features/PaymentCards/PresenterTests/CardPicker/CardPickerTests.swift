@@ -29,17 +29,15 @@ struct PickerStage: Stage {
     }
 
     func screen(
-        among scope: CardPickerScope = .listed, words: String = "", _ language: Language = .english
+        words: String = "", _ language: Language = .english
     ) -> Told {
         let asked = Watched<[String]>([])
         let presenter = CardPickerPresenter(
-            among: scope, words: words, voice: .typing(language),
-            interactor: { [service] words, scope async throws(CardsError) in
+            words: words, voice: .typing(language),
+            interactor: { [service] words async throws(CardsError) in
                 asked.change { $0.append(words) }
                 let cards = try await service.wallet().cards
-                let found =
-                    scope == .listed
-                    ? cards.filter { $0.title.lowercased().hasPrefix(words.lowercased()) } : []
+                let found = cards.filter { $0.title.lowercased().hasPrefix(words.lowercased()) }
                 return .fixture(found.map { .fixture($0) })
             }, router: router, output: output)
         let told = Told(
@@ -50,8 +48,8 @@ struct PickerStage: Stage {
     }
 
     /// The screen with the cards, as the first scene tells it.
-    func shown(among scope: CardPickerScope = .listed, words: String = "") async -> Told {
-        let told = screen(among: scope, words: words)
+    func shown(words: String = "") async -> Told {
+        let told = screen(words: words)
         await told.begin(.screen(.appeared))
         return told
     }
@@ -113,7 +111,6 @@ struct CardPickerTests {
                 for language in Language.allCases {
                     let told = stage.screen(words: "nosuch", language)
                     await told.send(.screen(.appeared), .moved(by: 1), .chose(nil))
-                    await stage.screen(among: .removed, language).send(.screen(.appeared))
                 }
                 stage.service.answer([PaymentCard]())
                 await stage.screen().send(.screen(.appeared))

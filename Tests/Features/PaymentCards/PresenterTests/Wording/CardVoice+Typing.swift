@@ -8,8 +8,12 @@ import PaymentCardsEntity
 
 extension CardVoice {
     /// The voice of a program with every command and option.
-    static func typing(_ language: Language = .english, clock: DayClock = .fixture) -> CardVoice {
-        CardVoice(Voice(language), clock: clock, commands: CommandsStub())
+    static func typing(
+        _ language: Language = .english, clock: DayClock = .fixture, ownsCards: Bool = false
+    ) -> CardVoice {
+        var voice = CardVoice(Voice(language), clock: clock, commands: CommandsStub())
+        voice.ownsCards = ownsCards
+        return voice
     }
 }
 
@@ -34,8 +38,6 @@ struct CommandsStub: CardCommands {
         case .bill(let card): "demo bill \(card)"
         case .undo(let reference): "demo undo \(reference.text)"
         case .swipe(let card, let action): "demo swipe \(card) to \(action)"
-        case .remove(let card): "demo remove \(card)"
-        case .restore(let card): "demo restore \(card ?? "NAME")"
         case .repair: "demo repair"
         case .begin: "demo begin"
         case .explainFeed: "demo explain"

@@ -59,9 +59,8 @@ extension CardsError {
                 Payment(
                     id: reference, card: CardID(feedID: text), dueID: text, money: money, rest: money,
                     date: Date(timeIntervalSince1970: 0))),
-            .notRemoved(name: text, removed: []),
-            .notRemoved(name: text, removed: [CardCandidate(name: text, title: text, number: text)]),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
+            .fixedCards,
             .store(StoreFault(path: text, problem: .nowhere)),
             .store(StoreFault(path: text, problem: .otherOwner)),
             .store(StoreFault(path: text, problem: .linkToNowhere(target: text))),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PaymentCardsView
 
-@Suite("Pictures of adding and removing that are kept")
+@Suite("Pictures of adding and changing that are kept")
 struct CardFormGoldenTests {
     @Test(
         "The form looks the same as when it was last reviewed",
@@ -24,11 +24,11 @@ struct CardFormGoldenTests {
     @Test(
         "The question about a card looks the same as when it was last reviewed",
         arguments: [
-            ("removal-80x24-rgb", 80, 24, .trueColor), ("removal-40x12-none", 40, 12, .none),
+            ("question-80x24-rgb", 80, 24, .trueColor), ("question-40x12-none", 40, 12, .none),
         ] as [(String, Int, Int, ColorDepth)])
-    func removal(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
+    func question(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
         let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: depth))
-        try expect(CardRemovalView().frame(of: .sample(), in: space), name, depth)
+        try expect(CardChangeView().frame(of: .sample(), in: space), name, depth)
     }
 
     private func expect(_ canvas: Canvas, _ name: String, _ depth: ColorDepth) throws {

@@ -41,24 +41,3 @@ extension CardFormViewState {
         CardFormSheet.Field(id: id, label: label, text: text, hint: hint, problem: problem, isRight: isRight)
     }
 }
-
-extension CardRemovalViewState {
-    /// A card that is asked about, or that is gone.
-    static func sample(isRemoved: Bool = false, alert: AlertState? = nil) -> CardRemovalViewState {
-        CardRemovalViewState(
-            title: "Remove a card",
-            content: .body(
-                CardQuestionSheet(
-                    rows: [.fixture()],
-                    notice: NoticeState(
-                        headline: isRemoved ? "The card is gone." : "Remove the card SBI REWARDZ?",
-                        advice: "Bring it back: swippy restore 48822393341"),
-                    menu: isRemoved || alert != nil
-                        ? nil
-                        : MenuState(
-                            title: "Remove this card?", items: ["no, keep it", "yes, remove it"], ticked: nil,
-                            selected: 0))),
-            record: CardRemovalRecord(.fixture(), isRemoved: isRemoved), alert: alert,
-            hints: [KeyHint(.event(.cancelled), "back")])
-    }
-}

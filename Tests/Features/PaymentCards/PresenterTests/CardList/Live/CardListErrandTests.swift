@@ -60,7 +60,7 @@ struct CardListErrandTests {
 
     @Test("The form and the question about a card are screens of their own, and close every card")
     func otherScreens() async {
-        let scene = await CardListScene.live(.fixture(count: 3))
+        let scene = await CardListScene.live(.fixture(count: 3), ownsCards: true)
         scene.presenter.handle(.focusMoved(by: 1))
         scene.presenter.handle(.pushed(.left))
         scene.presenter.handle(.screen(.privacyToggled))
@@ -77,6 +77,42 @@ struct CardListErrandTests {
             return items.map(\.card.title).joined()
         }
         same(titles, ["CARD 2", "CARD 3"])
+    }
+
+    @Test("Cards that aren’t one’s own can’t be removed here, which is said")
+    func othersCards() async {
+        let scene = await CardListScene.live(.fixture(count: 3))
+        scene.presenter.handle(.removalRequested(scene.rows[2].id))
+        same(scene.controls?.notice, "These cards can’t be removed here")
+        scene.presenter.handle(.markToggled(nil))
+        scene.presenter.handle(.removalRequested(nil))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        same(scene.router.routes, [])
+    }
+
+    @Test("What was done last with one’s own cards is undone on a screen that asks, whatever was done here")
+    func ownCards() async {
+        let scene = await CardListScene.live(.fixture(count: 3), ownsCards: true)
+        scene.presenter.report(.outcome(.done(.paid(.fixture(), title: "MINE"))))
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        same(scene.router.routes, [.undoing(nil, isPrivate: true)])
+        same(scene.undoer.deeds, [])
+    }
+
+    @Test("Removing is offered, with marks and in the help, for one’s own cards", arguments: [false, true])
+    func offered(ownsCards: Bool) async {
+        let scene = await CardListScene.live(.fixture(count: 3), ownsCards: ownsCards)
+        scene.presenter.handle(.markToggled(nil))
+        scene.presenter.handle(.helpToggled)
+        let helped = scene.controls?.help?.flatMap(\.hints).map(\.action) ?? []
+        scene.presenter.handle(.helpToggled)
+        for actions in [helped, scene.controls?.hints.map(\.action) ?? []] {
+            same(actions.contains(.event(.removalRequested(nil))), ownsCards)
+            #expect(actions.contains(.event(.paymentChosen)))
+        }
     }
 
     @Test("Where the focused card is gone, a card that stands where it stood has the focus")

@@ -78,7 +78,7 @@ struct CardListSearchTests {
     @Test(
         "Keys typed before the cards have come are for the one that is found, not for one of the list before")
     func typedAhead() async {
-        let scene = await CardListScene.long(50)
+        let scene = await CardListScene.long(50, ownsCards: true)
         scene.presenter.search(for: "CARD 49")
         scene.presenter.handle(.searchEnded(keeping: true))
         scene.presenter.handle(.capacityChanged(cards: 8, across: 2))

@@ -18,10 +18,11 @@ enum ListMenus {
     /// A live list for `query`, whose first state is told already.
     @MainActor
     private static func live(
-        _ stage: ListStage, _ query: CardQuery = CardQuery(), language: Language = .english
+        _ stage: ListStage, _ query: CardQuery = CardQuery(), language: Language = .english,
+        ownsCards: Bool = false
     ) async -> (ListStage.Told, CardListScene) {
         let scene = await CardListScene.live(
-            .fixture([stage.gold, stage.paid]), query: query, language: language)
+            .fixture([stage.gold, stage.paid]), query: query, language: language, ownsCards: ownsCards)
         let told = stage.told(scene)
         await told.begin(.interacted)
         return (told, scene)
@@ -72,7 +73,7 @@ enum ListMenus {
         },
         Scene("Help names all that can be done, and takes the place of a menu") { stage in
             for language in Language.allCases {
-                let (told, _) = await live(stage, language: language)
+                let (told, _) = await live(stage, language: language, ownsCards: true)
                 await told.begin(.menuOpened(.sort))
                 await told.send(.helpToggled, .menuOpened(.sort), .helpToggled, .helpToggled)
             }

@@ -15,11 +15,11 @@ extension CardListScene {
     static func live(
         _ listing: CardListing = .fixture(count: 10), query: CardQuery = CardQuery(), capacity: Int = 4,
         across: Int = 1, config: CardConfig = .standard, reducesMotion: Bool = false,
-        language: Language = .english, days: DayClock = .fixture
+        language: Language = .english, days: DayClock = .fixture, ownsCards: Bool = false
     ) async -> CardListScene {
         let scene = CardListScene(
             .success(listing), query: query, config: config, reducesMotion: reducesMotion, language: language,
-            days: days)
+            days: days, ownsCards: ownsCards)
         scene.presenter.handle(.capacityChanged(cards: capacity, across: across))
         await scene.presenter.send(.screen(.appeared))
         scene.presenter.handle(.screen(.timeAdvanced(to: .zero)))
@@ -27,8 +27,10 @@ extension CardListScene {
     }
 
     /// A live list of `count` cards, in which a search finds those whose titles have it.
-    static func long(_ count: Int, capacity: Int = 4, across: Int = 1) async -> CardListScene {
-        let scene = CardListScene(.failure(.offline), config: .standard)
+    static func long(
+        _ count: Int, capacity: Int = 4, across: Int = 1, ownsCards: Bool = false
+    ) async -> CardListScene {
+        let scene = CardListScene(.failure(.offline), config: .standard, ownsCards: ownsCards)
         let cards = [PaymentCard].fixtures(count)
         scene.interactor.answer { .page(of: cards, query: $0) }
         scene.presenter.handle(.capacityChanged(cards: capacity, across: across))

@@ -25,12 +25,13 @@ struct CardListScene {
         opening: CardListing.Item? = nil, config: CardConfig = .standard, reducesMotion: Bool = false,
         usesMouse: Bool = true,
         language: Language = .english, days: DayClock = .fixture,
-        refreshInterval: Duration? = nil
+        refreshInterval: Duration? = nil, ownsCards: Bool = false
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
-            usesMouse: usesMouse, voice: .typing(language, clock: days), refreshInterval: refreshInterval,
+            usesMouse: usesMouse, voice: .typing(language, clock: days, ownsCards: ownsCards),
+            refreshInterval: refreshInterval,
             interactor: interactor, undoer: undoer.undo, router: router, output: output)
         presenter.view = view
     }

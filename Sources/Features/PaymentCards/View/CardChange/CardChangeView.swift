@@ -4,19 +4,23 @@ import ScreenContract
 package import ScreenView
 import TerminalKit
 
-/// A screen that asks about a card, and tells what was done with it: the card, and what is asked or told beside or below it. Several cards are a table below the question.
-package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
+/// The screen on which one of the person's own cards is changed, billed or paid on: the card, and what is asked, or told of what was done,
+/// beside or below it. Several cards are a table below the question.
+package struct CardChangeView: AskingView {
     package typealias Event = CardQuestionEvent
+    package typealias Content = CardChangeRecord
 
     /// The narrowest that words beside a card may be.
-    private static var narrowestWords: Int { 32 }
+    private static let narrowestWords = 32
     /// The widest that a line of the advice is.
-    private static var widestAdvice: Int { 56 }
-    private static var gap: Int { 3 }
+    private static let widestAdvice = 56
+    private static let gap = 3
     /// The columns around an answer.
-    private static var markColumns: Int { 6 }
+    private static let markColumns = 6
 
     package init() {}
+
+    package static func isAsking(_ sheet: CardQuestionSheet) -> Bool { sheet.menu != nil }
 
     /// Card and words take all the room that there is.
     package func widest(of sheet: CardQuestionSheet?, in columns: Int) -> Int { columns }
@@ -51,7 +55,7 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
     }
 
     /// The rows of a printed page around the card.
-    private static var rowsAround: Int { 4 }
+    private static let rowsAround = 4
 
     private func arranged(
         _ row: CardRow, _ form: CardMetrics.Form, _ words: Part<Event>, _ widest: Int
@@ -68,12 +72,11 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
         }
     }
 
-    package func plain(of record: Content) -> String { record.plain }
+    package func plain(of record: CardChangeRecord) -> String { record.plain }
 
     /// Nothing is agreed to where the amounts may be out of sight.
     package func reported(
-        _ event: CardQuestionEvent, on state: Page<CardQuestionSheet, Content, CardQuestionEvent>?,
-        in space: LiveSpace
+        _ event: CardQuestionEvent, on state: CardChangeViewState?, in space: LiveSpace
     ) -> CardQuestionEvent {
         guard case .chose(let answer) = event, let sheet = state?.body, sheet.isAboutMoney,
             let menu = sheet.menu, !space.showsAmounts
@@ -82,9 +85,7 @@ package struct CardQuestionView<Content: CardQuestionRecord>: PageView {
     }
 
     /// What the keys do: where an amount can be typed, digits and what belongs to amounts begin one.
-    package func keys(on state: Page<CardQuestionSheet, Content, CardQuestionEvent>?) -> KeyTable<
-        CardQuestionEvent
-    > {
+    package func keys(on state: CardChangeViewState?) -> KeyTable<CardQuestionEvent> {
         guard let sheet = state?.body, sheet.menu != nil, sheet.isAboutMoney else { return Self.keys }
         let deleting = KeyRow("⌫", CardQuestionEvent.edited(.deleted(.previousCharacter)), .backspace)
         let rows = (sheet.isTyping ? [deleting] : []) + cardQuestionRows
@@ -109,8 +110,3 @@ private let cardQuestionRows: [KeyRow<CardQuestionEvent>] = [
     KeyRow("⏎", .chose(nil), .enter, " "),
     KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h"),
 ]
-
-/// The screen on which a card is removed or restored. Several cards are a table below the question.
-package typealias CardRemovalView = CardQuestionView<CardRemovalRecord>
-/// The screen on which one of the person's own cards is changed, billed or paid on.
-package typealias CardChangeView = CardQuestionView<CardChangeRecord>

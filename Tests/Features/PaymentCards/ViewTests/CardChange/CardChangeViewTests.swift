@@ -13,8 +13,8 @@ import Testing
 @testable import PaymentCardsView
 
 @MainActor
-@Suite("CardRemovalView")
-struct CardRemovalViewTests {
+@Suite("CardChangeView")
+struct CardChangeViewTests {
     private let output = OutputSpy<CardQuestionEvent>()
 
     @Test(
@@ -30,13 +30,13 @@ struct CardRemovalViewTests {
             (.character("z"), nil), (.delete, nil),
         ] as [(Key, CardQuestionEvent?)])
     func keys(key: Key, event: CardQuestionEvent?) {
-        PureViewScreen(view: CardRemovalView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
+        PureViewScreen(view: CardChangeView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
         same(output.events, [event].compactMap(\.self))
     }
 
     @Test("An answer is chosen by a click", arguments: [(80, 24), (120, 40), (40, 12), (40, 24)])
     func clicks(columns: Int, rows: Int) throws {
-        let view = PureViewScreen(view: CardRemovalView(), output: output)
+        let view = PureViewScreen(view: CardChangeView(), output: output)
         view.render(.sample())
         view.resize(to: Size(columns: columns, rows: rows))
         let lines = view.frame(theme: .standard(depth: .none)).lines
@@ -56,7 +56,7 @@ struct CardRemovalViewTests {
     @Test("In a low window the question is whole, with its answers", arguments: [(30, 10), (24, 8)])
     func lowWindow(columns: Int, rows: Int) {
         let space = LiveSpace(size: Size(columns: columns, rows: rows), theme: .standard(depth: .none))
-        let words = CardRemovalView().frame(of: .sample(), in: space).text.split(
+        let words = CardChangeView().frame(of: .sample(), in: space).text.split(
             whereSeparator: \.isWhitespace)
         let text = words.joined(separator: " ")
         #expect(text.contains("Remove the card SBI REWARDZ? › no, keep it yes, remove it"))
@@ -64,40 +64,41 @@ struct CardRemovalViewTests {
 
     @Test("Attention is passed on")
     func attention() {
-        PureViewScreen(view: CardRemovalView(), output: output).handle(.focus(false), at: .zero)
+        PureViewScreen(view: CardChangeView(), output: output).handle(.focus(false), at: .zero)
         same(output.events, [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("The picture is exactly as large as the screen, and as wide as is asked for")
     func sizes() {
         let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
-        for state in [CardRemovalViewState.sample(), .sample(isRemoved: true), .sample(alert: alert)] {
+        for state in [CardChangeViewState.sample(), .sample(isRemoved: true), .sample(alert: alert)] {
             for columns in [1, 8, 20, 40, 73, 74, 80, 120, 200] {
                 for rows in [1, 2, 8, 12, 14, 24, 60] {
                     let (size, theme) = (Size(columns: columns, rows: rows), Theme.standard(depth: .none))
-                    let frame = CardRemovalView().frame(of: state, in: LiveSpace(size: size, theme: theme))
+                    let frame = CardChangeView().frame(of: state, in: LiveSpace(size: size, theme: theme))
                     #expect(frame.size == size && frame.hasWholeRows)
                     let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
-                    same(CardRemovalView().canvas(of: state, in: space).size.columns, columns)
+                    same(CardChangeView().canvas(of: state, in: space).size.columns, columns)
                 }
             }
         }
     }
 
-    @Test("The text forms say whether the card is gone, and which it is")
+    @Test("The text forms say what was done, and with which card")
     func texts() throws {
-        let view = PureViewScreen(view: CardRemovalView(), output: output)
+        let view = PureViewScreen(view: CardChangeView(), output: output)
         for form in TextForm.allCases { try same(view.text(as: form), "") }
         view.render(.sample())
-        #expect(try view.text(as: .plain).hasPrefix("removed\tfalse\nname\t48822393341\n"))
+        #expect(try view.text(as: .plain).contains("planned\ttrue\n"))
         #expect(try view.text(as: .screenReader).contains("no, keep it"))
         view.render(.sample(isRemoved: true))
-        #expect(try view.text(as: .plain).hasPrefix("removed\ttrue\n"))
-        #expect(try view.text(as: .screenReader).contains("Bring it back: swippy restore"))
+        let plain = try view.text(as: .plain)
+        #expect(plain.hasPrefix("change\tremoved\n") && plain.contains("\nname\t48822393341\n"))
+        #expect(try view.text(as: .screenReader).contains("The card is gone."))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
-        #expect(json?["schema"] as? String == "swippy.removal/3")
-        #expect(json?["removed"] as? Bool == true)
+        #expect(json?["schema"] as? String == "swippy.change/1")
+        #expect(json?["change"] as? String == "removed")
         #expect((json?["card"] as? [String: Any])?["id"] as? String == "48822393341")
     }
 }
