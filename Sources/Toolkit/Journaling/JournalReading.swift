@@ -10,7 +10,7 @@ public struct JournalReading: Sendable {
     /// removed.
     public let startsOver: Bool
     /// How many bytes after the last record were skipped: the rest of an append that a crash cut off before it was
-    /// acknowledged. Usually 0. The next append removes them.
+    /// acknowledged. Usually 0. The next append removes them. −1 if only the last line feed is missing, which the next append writes.
     public let dropped: Int
     /// Where the next reading continues: at the start, if the file is damaged.
     public let position: JournalPosition

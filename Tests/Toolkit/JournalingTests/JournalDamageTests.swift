@@ -25,32 +25,47 @@ struct JournalDamageTests {
 
     private var whole: Data { stages[2].bytes }
 
-    /// What an append to the file left that is cut off after `count` bytes: whole appends only.
-    private func expected(_ count: Int) -> (bytes: Int, texts: [String]) {
-        let stage = stages.last { $0.bytes.count <= count }
+    /// What an append to the file left that is cut off after `count` bytes: whole appends only, the last one perhaps without its line feed.
+    private func expected(_ count: Int, withoutLineFeed: Bool = false) -> (bytes: Int, texts: [String]) {
+        let stage = stages.last { $0.bytes.count <= count + (withoutLineFeed ? 1 : 0) }
         return stage.map { ($0.bytes.count, $0.texts) } ?? (0, [])
     }
 
     @Test("that is cut off anywhere has the appends before, says what it dropped, and takes the next append")
     func cuts() throws {
-        for count in stages[0].bytes.count..<whole.count {
+        for count in stages[0].bytes.count - 1..<whole.count {
             try folder.put(whole.prefix(count))
-            let expected = expected(count)
+            let expected = expected(count, withoutLineFeed: true)
             let reading = try journal.read()
             same(reading.texts, expected.texts, "\(count)")
             same(reading.dropped, count - expected.bytes, "\(count)")
-            try journal.append("next")
+            let position = try journal.append("next")
             let next = try journal.read()
             same(next.texts, expected.texts + ["next"], "\(count)")
             same(next.dropped, 0)
+            try same(journal.read(after: position).texts, [])
         }
+    }
+
+    @Test("whose last line feed an editor took away has all records, also for who has read them before")
+    func lineFeed() throws {
+        let position = try journal.read().position
+        try folder.put(whole.dropLast())
+        for reading in [try journal.read(), try journal.read(after: position)] {
+            same(reading.texts, stages[2].texts)
+            same(reading.dropped, -1)
+            #expect(reading.damage == nil)
+        }
+        try journal.append("next", after: position)
+        try same(folder.contents.prefix(whole.count), whole)
+        try same(journal.texts, stages[2].texts + ["next"])
     }
 
     @Test(
         "that has lost its first line, its first record, or all that it had, has nothing, and takes nothing")
     func emptied() throws {
         let firstLine = try #require(whole.firstIndex(of: 0x0A)) + 1
-        for count in 0..<stages[0].bytes.count {
+        for count in 0..<stages[0].bytes.count - 1 {
             for bytes in [whole.prefix(count), whole.prefix(count) + Data(count: 7)] {
                 try folder.put(bytes)
                 let isFirst = count < firstLine

@@ -21,11 +21,14 @@ extension Journal {
         guard number >= 0 else { throw .writing(path) }
         let file = Descriptor(owning: number)
         if reading.dropped > 0, !calls.cut(file, at: place.offset) { throw .writing(path) }
-        let (lines, end) = Described.lines(of: records, at: place)
-        guard calls.writeAll(lines, to: file, at: place.offset), calls.isDone({ calls.sync(file.number) })
+        // Where the last line feed is missing, it is written first.
+        let missing = reading.dropped < 0 ? [Described.lineFeed] : []
+        let start = place.offset - missing.count
+        let (lines, end) = Described.lines(of: records, at: place, beginning: missing)
+        guard calls.writeAll(lines, to: file, at: start), calls.isDone({ calls.sync(file.number) })
         else {
             let code = errno
-            guard calls.cut(file, at: place.offset) else {
+            guard calls.cut(file, at: start) else {
                 throw .uncertain(path: path, reason: JournalError.SystemReason(code: code))
             }
             throw .writing(path, code: code)

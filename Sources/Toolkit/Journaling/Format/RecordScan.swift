@@ -31,18 +31,20 @@ struct RecordScan {
                     checksum: line.head.checksum)
                 if line.head.mark == Described.last { end = reached }
             }
-            isSound = Self.isCutOff(UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+            isSound = Self.isCutOff(UnsafeRawBufferPointer(rebasing: bytes[min(offset, bytes.count)...]))
         }
         ranges.removeLast(reached.count - end.count)
     }
 
-    /// The line at `offset`, and where it ends, if it is complete and valid.
+    /// The line at `offset`, and where it ends, if it is complete and valid. At the end of the file, its line feed may be missing: some
+    /// editors take that away, and its checksum says that all of the record is there.
     private static func line(
         in bytes: UnsafeRawBufferPointer, at offset: Int, after checksum: UInt32
     ) -> (head: Described.Head, end: Int)? {
         let start = offset + Described.headCount
         guard start < bytes.count, let head = Described.head(in: bytes, at: offset),
-            head.length < bytes.count - start, bytes[start + head.length] == Described.lineFeed
+            head.length <= bytes.count - start,
+            head.length == bytes.count - start || bytes[start + head.length] == Described.lineFeed
         else { return nil }
         let checked = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + Described.checkedCount])
         let record = UnsafeRawBufferPointer(rebasing: bytes[start..<start + head.length])

@@ -111,7 +111,9 @@ struct WalletTests {
         for count in first.count...second.count {
             try second.prefix(count).write(to: journal)
             try await same(added, ["0001", "0002", "0003"])
-            try same(Data(contentsOf: journal), second)
+            // What lacks only its last line feed is whole, so that nothing was written.
+            let isWhole = count == second.count - 1
+            try same(Data(contentsOf: journal), isWhole ? second.dropLast() : second)
         }
         try FileManager.default.removeItem(at: journal)
         try await withThrowingTaskGroup(of: Int.self) { group in
