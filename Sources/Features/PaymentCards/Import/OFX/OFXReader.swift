@@ -32,13 +32,13 @@ struct OFXReader {
         while let token = tokens.next() {
             if token.isClosing { close(token) } else { open(token) }
         }
-        if isInList {
-            let isInRow = part == .row
+        // Nothing closes the last transaction, balance or bill, so its amount may be cut as well.
+        let (isInRow, isInSum) = (part == .row && isInList, part == .balance || part == .bill)
+        if isInList || isInSum {
             draft.note(
                 .truncated, line: isInRow ? row.line : tokens.line, isInRow ? row.shown : 0..<0, as: .markup)
-            statement.isCut = true
-            // Nothing closes the last transaction, so its amount may be cut as well.
-            if isInRow { part = .other }
+            statement.isCut = isInList
+            if isInRow || isInSum { part = .other }
         }
         finishPart()
         finishStatement()
@@ -86,6 +86,8 @@ struct OFXReader {
         switch token.tag {
         case .banktranlist, .ccstmtrs, .stmtrs, .invstmtrs, .creditcardmsgsrsv1, .bankmsgsrsv1, .ofx:
             isInList = false
+            // Some banks don't close what ends with the statement.
+            if part == .balance || part == .bill { finishPart() }
         default: break
         }
         switch token.tag {
