@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Digits may be grouped,
 /// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`, `1500 грн`. A text means the same in every
-/// language. Ambiguous amounts are rejected rather than guessed: `1,50`, `1.500`, and `1,500` in a currency that is also written
-/// with a decimal comma, such as the euro. Two digits after a comma are decimals if such a currency is written beside them: `1,50
-/// ₴`.
+/// language. No group ends in one digit or two, so after the last comma these are decimals, as after a point: `1,50`, `0,5`. Ambiguous
+/// amounts are rejected rather than guessed: `1.500`, and `1,500` in a currency that is also written with a decimal comma, such as the
+/// euro.
 public enum AmountText {
     /// Why a text is not an amount.
     public enum Problem: Error, Hashable, Sendable {
@@ -52,8 +52,7 @@ public enum AmountText {
             hasPoint: text[first...last].contains("."), wanted: currency)
         let meant = currency ?? typed
         let number = try AmountDigits(text[first...last]).number(
-            decimals: meant?.decimals ?? 2, hasDecimalComma: meant?.hasDecimalComma ?? false,
-            isCurrencyTyped: typed != nil)
+            decimals: meant?.decimals ?? 2, hasDecimalComma: meant?.hasDecimalComma ?? false)
         guard let amount = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")) else {
             throw .unfinished
         }
@@ -127,10 +126,7 @@ private struct AmountDigits {
     /// - Parameters:
     ///   - decimals: how many decimals the currency has.
     ///   - hasDecimalComma: whether the currency is also written with a comma before decimals.
-    ///   - isCurrencyTyped: whether the text contains the currency.
-    func number(
-        decimals: Int, hasDecimalComma: Bool, isCurrencyTyped: Bool
-    ) throws(AmountText.Problem) -> String {
+    func number(decimals: Int, hasDecimalComma: Bool) throws(AmountText.Problem) -> String {
         guard let last = separators.last else { return parts.joined() }
         let groups = Set(separators.dropLast())
         switch last {
@@ -144,7 +140,6 @@ private struct AmountDigits {
             guard groups.count == 1, isGrouped(Array(parts.dropLast())) else { throw .separator(last) }
             return decimal
         case "," where groups.isEmpty:
-            if hasDecimalComma, isCurrencyTyped, decimals == 2, parts[1].count == 2 { return decimal }
             return try afterComma(canGroup: decimals < 3 && !hasDecimalComma)
         case "," where groups != [","]:
             // A comma before three digits may also have been meant to group them.
@@ -158,16 +153,13 @@ private struct AmountDigits {
         }
     }
 
-    /// The number if its only separator is a comma, which groups before three digits unless it may be a decimal comma.
+    /// The number if its only separator is a comma, which groups before three digits unless it may be a decimal comma, and begins the
+    /// decimals before fewer.
     private func afterComma(canGroup: Bool) throws(AmountText.Problem) -> String {
-        if isGrouped(parts) {
-            guard canGroup else { throw .ambiguous(String(text), parts.joined(), shortDecimal) }
-            return parts.joined()
-        }
-        guard parts[0].count > 3, parts[1].count < 3 else {
-            throw .ambiguous(String(text), decimal, parts.joined())
-        }
-        return decimal
+        guard parts[1].count > 2 else { return decimal }
+        guard isGrouped(parts) else { throw .ambiguous(String(text), decimal, parts.joined()) }
+        guard canGroup else { throw .ambiguous(String(text), parts.joined(), shortDecimal) }
+        return parts.joined()
     }
 
     /// The number with a point for the last separator.

@@ -57,7 +57,8 @@ struct CheckAdviceTests {
     @Test(
         "A text that is no amount is told with the reason, and with what is accepted",
         arguments: [
-            ("1,50", "“1,50” can mean 1.50 or 150."), ("1,234.50", "There is no currency in the text."),
+            ("1,5000", "“1,5000” can mean 1.5000 or 15000."),
+            ("1,234.50", "There is no currency in the text."), ("1,50", "There is no currency in the text."),
             ("4111,1111,1111,1111", "can mean two things"), ("some", "“s” does not belong in an amount."),
         ])
     func amounts(text: String, reason: String) async throws {

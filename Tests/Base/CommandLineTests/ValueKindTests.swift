@@ -75,6 +75,18 @@ struct ValueKindTests {
         #expect(throws: ValueProblem.notAnInteger(in: 1...1000)) { try kind.value(from: text) }
     }
 
+    @Test(
+        "is an amount that is no card number",
+        arguments: [
+            ("4111111111111111", .cardNumber), ("4111 1111 1111 1111", .cardNumber),
+            ("4111-1111-1111-1111", .cardNumber), ("4111111111111112", nil), ("89,90", nil), ("1.500", nil),
+            ("4111-1111-1111-1112", .notAnAmount), ("much", .notAnAmount),
+        ] as [(String, ValueProblem?)])
+    func amounts(text: String, problem: ValueProblem?) throws {
+        guard let problem else { return try same(ValueKind.amount.value(from: text), .text(text)) }
+        #expect(throws: problem) { try ValueKind.amount.value(from: text) }
+    }
+
     @Test("is never empty")
     func empty() {
         for kind in [fraction, duration, .text(), .path, .integer(1...2), .choice(of: Shell.self)] {

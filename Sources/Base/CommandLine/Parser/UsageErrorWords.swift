@@ -93,8 +93,8 @@ package struct UsageErrorWords {
                 ?? voice(
                     "If \(quote(name)) is an argument, write -- before it.",
                     "Якщо \(quote(name)) — аргумент, поставте перед ним --.")
-        case .invalidValue(_, _, .notAChoice(_, let suggestions)):
-            didYouMean(suggestions)
+        case .invalidValue(_, _, .notAChoice(_, let suggestions)): didYouMean(suggestions)
+        case .invalidValue(_, _, .cardNumber): noCardNumber
         case .optionInsteadOfValue(let option, let found):
             voice(
                 "If that is the value, write \(option)=\(shown(found)) instead.",
@@ -110,8 +110,7 @@ package struct UsageErrorWords {
                 "To write to that file, redirect the output: --\(form) > \(shown(file)).",
                 "Щоб записати в цей файл, перенаправте вивід: --\(form) > \(shown(file)).")
         case .missingCommand, .missingMember, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
-            .missingArgument,
-            .missingOptions:
+            .missingArgument, .missingOptions:
             nil
         }
     }
@@ -120,8 +119,7 @@ package struct UsageErrorWords {
         voice("“\(shown(typed))”", "«\(shown(typed))»")
     }
 
-    /// The user's input in a form that may be shown: long numbers are masked, in every program, so that no card number ends up on
-    /// the screen or in a log.
+    /// The user's input as it may be shown: long numbers are masked, so that no card number is on the screen or in a log.
     private func shown(_ typed: String) -> String { VisibleText(typed.withMaskedLongNumbers).text }
 
     private func didYouMean(_ suggestions: [String]) -> String? {
@@ -161,6 +159,7 @@ extension UsageErrorWords {
     package func invalidValue(_ subject: UsageError.Subject, _ value: String, _ problem: ValueProblem)
         -> String
     {
+        guard problem != .cardNumber else { return cardNumber(for: subject) }
         let name =
             switch subject {
             case .option(let typed): quote(typed)
@@ -185,7 +184,7 @@ extension UsageErrorWords {
     /// What is valid instead; `nil` if any non-empty text is.
     private func expectation(of problem: ValueProblem) -> String? {
         switch problem {
-        case .empty: nil
+        case .empty, .cardNumber: nil
         case .notAnInteger(let bounds):
             voice(
                 "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)",

@@ -89,7 +89,7 @@ extension ValueKind {
         case .text, .asked, .path, .command, .setting, .settingValue: .text(text)
         case .server: Self.isServer(text) ? .text(text) : nil
         case .form(let form): form.accepts(text) ? .text(text) : nil
-        case .amount: Self.mayBeAmount(text) ? .text(text) : nil
+        case .amount: !Self.isCardNumber(text) && Self.mayBeAmount(text) ? .text(text) : nil
         case .integer(let bounds): Int(text).flatMap { bounds.contains($0) ? .integer($0) : nil }
         case .fraction(let bounds):
             Self.fraction(from: text).flatMap { bounds.contains($0) ? .fraction($0) : nil }
@@ -106,7 +106,7 @@ extension ValueKind {
         case .flag, .shorthand, .text, .asked, .path, .command, .setting, .settingValue: .empty
         case .server: .notAServer
         case .form(let form): .misformed(form.expectation)
-        case .amount: .notAnAmount
+        case .amount: Self.isCardNumber(text) ? .cardNumber : .notAnAmount
         case .integer(let bounds): .notAnInteger(in: bounds)
         case .fraction(let bounds): .notAFraction(in: bounds)
         case .duration(let bounds): .notADuration(in: bounds)
@@ -118,6 +118,9 @@ extension ValueKind {
                     to: text, among: choices.flatMap { [$0.spelling] + $0.names.flatMap(\.all) }))
         }
     }
+
+    /// Whether there is a card number in it, by its check digit.
+    private static func isCardNumber(_ text: String) -> Bool { text.withMaskedCardNumbers != text }
 
     /// Whether it is an amount in some currency: only with the currency of what is paid, `12.345` has one meaning.
     private static func mayBeAmount(_ text: String) -> Bool {
@@ -233,5 +236,7 @@ package enum ValueProblem: Error, Equatable, Sendable {
     case misformed(LocalizedText)
     case notAServer
     case notAnAmount
+    /// A card number stands where an amount is expected.
+    case cardNumber
     case notAChoice(of: [LocalizedText], suggestions: [String])
 }

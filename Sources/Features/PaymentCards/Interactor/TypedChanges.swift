@@ -67,11 +67,14 @@ extension OwnCard {
 }
 
 extension OwnCardFields {
-    /// These with the limit that was typed.
+    /// These with the limit that was typed, and the currency beside it where none is said or known.
     func limited(to text: String?, in currency: Currency?) throws(CardsError) -> OwnCardFields {
         guard let text else { return self }
+        let known = self.currency ?? currency
+        let limit = try text.amount(in: known)
         var fields = self
-        fields.limit = try text.amount(in: self.currency ?? currency).amount
+        fields.limit = limit.amount
+        if known == nil { fields.currency = limit.currency }
         return fields
     }
 }

@@ -21,6 +21,7 @@ struct ForgivingFeedTests {
         arguments: [
             ("₹242.33", "242.33", "INR"), ("242.33 ₹", "242.33", "INR"), ("₹1,50,000.55", "150000.55", "INR"),
             ("Rs 1500", "1500", "INR"), ("USD 5", "5", "USD"), ("1 500,55 ₴", "1500.55", "UAH"),
+            ("₹242,33", "242.33", "INR"),
         ])
     func signed(text: String, amount: String, currency: String) throws {
         for field in [nil, "null", "\"\(currency)\""] {
@@ -38,7 +39,7 @@ struct ForgivingFeedTests {
             (#""1,500""#, nil, "due.amount", .number, .text),
             (#""1,500""#, #""INR""#, "due.amount", .number, .text),
             (#""₹242.33""#, #""USD""#, "due.amount", .number, .otherCurrency),
-            (#""₹1,50""#, #""INR""#, "due.amount", .number, .text),
+            (#""₹1,5000""#, #""INR""#, "due.amount", .number, .text),
             (#""₹""#, nil, "due.amount", .number, .text),
             (#""₹5 or ₹6""#, nil, "due.amount", .number, .text),
         ] as [(String, String?, String, FieldKind, FieldKind)])

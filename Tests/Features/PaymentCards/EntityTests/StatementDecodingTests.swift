@@ -53,7 +53,7 @@ struct StatementDecodingTests {
             ("opening", #""$1""#, "opening", .number, .otherCurrency),
             ("opening", "[]", "opening", .number, .list),
             ("closing", "null", "closing", .number, .null),
-            ("closing", #""1,50 ₹""#, "closing", .number, .text),
+            ("closing", #""1,5000 ₹""#, "closing", .number, .text),
             ("minimum_due", "true", "minimum_due", .number, .boolean),
             ("currency", "1", "currency", .text, .number),
             ("due_date", "null", "due_date", .date, .null),

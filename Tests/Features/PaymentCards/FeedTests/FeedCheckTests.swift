@@ -54,20 +54,20 @@ struct FeedCheckTests {
         let text = """
             { "card": [
               { "id": "1", "titel": "GOLD", "number": "4221", "card_holder_name": "A", "type": "VSIA",
-                "bank_name": "SBI", "due": { "amount": "1,50", "currency": "INR" }, "actions": ["pay", "pay_now"] }
+                "bank_name": "SBI", "due": { "amount": "1,5000", "currency": "INR" }, "actions": ["pay", "pay_now"] }
             ] }
             """
         let findings = try check(text)
         #expect(findings.readable == 0 && findings.unreadable == 1 && findings.isFatal)
         same(findings.named.map(\.place.line), [2, 3, 3, 3])
-        same(findings.named.map(\.place.column), [3, 32, 44, 85])
+        same(findings.named.map(\.place.column), [3, 32, 44, 87])
         let title = UnreadableField(path: "title", expected: .text, found: .nothing)
         let amount = UnreadableField(path: "due.amount", expected: .number, found: .text)
         same(
             findings.named.map(\.problem),
             [
                 .unreadable(title, strays: ["titel"]), .noDueID,
-                .unreadableAmount(amount, .ambiguous("1,50", "1.50", "150")), .unknown(.action, "pay"),
+                .unreadableAmount(amount, .ambiguous("1,5000", "1.5000", "15000")), .unknown(.action, "pay"),
             ])
         same(findings.strangers.map(\.problem), [.unknown(.network, "VSIA")])
         same(findings.strangers.map(\.place.column), [84])
@@ -121,8 +121,8 @@ struct FeedCheckTests {
             ),
             (#""amount": "5 or 6", "currency": 5"#, [Self.text(.unexpected("o")), Self.currency]),
             (
-                #""amount": "1,50", "currency": "EURO""#,
-                [Self.text(.ambiguous("1,50", "1.50", "150")), .unknown(.currency, "EURO")]
+                #""amount": "1,5000", "currency": "EURO""#,
+                [Self.text(.ambiguous("1,5000", "1.5000", "15000")), .unknown(.currency, "EURO")]
             ),
             (#""amount": "1,234.50""#, [Self.text(nil)]),
             (

@@ -118,7 +118,21 @@ struct BillCommand: Command {
             let question = LocalizedText(en: "Amount billed", uk: "Сума рахунку")
             amount = call.answer(to: question, isOptional: false) ?? ""
             guard !amount.isEmpty else { throw call.error(.missingArgument(Self.amount.placeholder)) }
+            if let stop = call.cardNumber(in: amount, for: Self.amount) {
+                ErrorOutput(call).warn(stop)
+                amount = ""
+            }
         }
+    }
+}
+
+extension Call {
+    /// That a card number was typed for an amount, without repeating it; `nil` if none was.
+    fileprivate func cardNumber(in text: String, for argument: Argument) -> CommandStop? {
+        guard argument.kind.problem(with: text) == .cardNumber else { return nil }
+        let problem = UsageError.Problem.invalidValue(
+            of: .argument(argument.placeholder), value: text.withMaskedCardNumbers, problem: .cardNumber)
+        return CommandStop(error(problem), of: program, language: language)
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import PaymentCardsScreens
 import Words
 
 extension PayCommand {
@@ -28,6 +29,9 @@ extension PayCommand {
 
     static let fieldsOfAll = Topic(
         "Fields of --plain for several cards", "Поля --plain за кількома картками",
-        en: "A payment is a line, as in swippy history: swippy help history has the fields.",
-        uk: "Платіж — рядок, як у swippy history: поля описано у swippy help history.", isReference: true)
+        en:
+            "On your own cards, a payment is a line with these fields. On those of a file or a server, it is a line as in swippy history: swippy help history has the fields.",
+        uk:
+            "За власними картками платіж — рядок із цими полями. За картками з файлу чи сервера — рядок, як у swippy history: поля описано у swippy help history.",
+        rows: Topic.Row.fields(of: CardChangeRecord.Part.self), isReference: true)
 }

@@ -104,11 +104,11 @@ struct OrderInDoubtTests {
     func hiddenAmount(isPrivate: Bool) async {
         let scene = CardPaymentScene(isPrivate: isPrivate)
         await scene.presenter.settle()
-        scene.type("1,50")
+        scene.type("1.500")
         same(
             scene.form?.other.problem?.message,
             isPrivate
-                ? "The amount can be read in two ways." : "“1,50” can mean 1.50 or 150.")
+                ? "The amount can be read in two ways." : "“1.500” can mean 1500 or 1.5.")
     }
 
     @Test("What an order with the person's key was to pay is chosen, whether it is in doubt or was made")
