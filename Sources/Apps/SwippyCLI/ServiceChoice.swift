@@ -26,10 +26,16 @@ struct ServiceChoice {
 
     /// The cards for a live screen. If standard error is that screen, nothing is reported there: the next command that uses
     /// the store will report any problem that prevents nothing.
-    func liveService() throws -> any CardsService {
+    ///
+    /// - Returns: the service, and the wallet that begins in place of it once a card is added, if one does.
+    func liveService() throws -> (service: any CardsService, next: (any OwnCardsService)?) {
         let say = console.writeError
         let isScreen = console.isErrorTerminal
-        return try service(isLive: true, log: { if !isScreen { say("swippy: \($0)\n") } }, notice: { _ in })
+        // A live screen that shows the demonstration because there is nothing else begins the wallet.
+        let next = call.cardOrigin == .demonstration(isAsked: false) ? wallet { _ in } : nil
+        let service = try service(
+            beginning: next, isLive: true, log: { if !isScreen { say("swippy: \($0)\n") } }, notice: { _ in })
+        return (service, next)
     }
 
     /// The cards for a question about what may be typed: nothing is reported, nothing simulated and nothing sent to a server.
@@ -98,25 +104,25 @@ struct ServiceChoice {
     }
 
     private func service(
-        isLive: Bool, log: @escaping @Sendable (String) -> Void,
+        beginning next: (any OwnCardsService)? = nil, isLive: Bool, log: @escaping @Sendable (String) -> Void,
         notice: @escaping @Sendable (StoreNotice) -> Void
     ) throws -> any CardsService {
         let choice = ServerChoice(call: call)
         if let service = try choice.service(log: log) { return recorded(service, notice) }
         if call.cardOrigin == .wallet { return wallet(notice: notice) }
         try checkSetting()
-        return stored(isLive: isLive, notice: notice)
+        return stored(beginning: next, isLive: isLive, notice: notice)
     }
 
-    /// The cards that aren't a server's. A live screen that shows the demonstration because there is nothing else begins the wallet.
+    /// The cards that aren't a server's.
     private func stored(
-        isLive: Bool, notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
+        beginning next: (any OwnCardsService)? = nil, isLive: Bool,
+        notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) -> StoredCardsService {
         let origin = call.cardOrigin
         return stored(
             source(isLive: isLive), in: store, takesCards: origin != .file,
-            beginning: isLive && origin == .demonstration(isAsked: false)
-                ? WalletBeginning(store(of: .wallet), noted: call.noteWallet) : nil,
+            beginning: next.map { WalletBeginning($0, noted: call.noteWallet) },
             notice: notice)
     }
 

@@ -30,7 +30,7 @@ struct ImportCommandTests {
     func killed() async throws {
         try write("a.csv", rows: 3000)
         for delay in 0..<12 {
-            let program = try swippy.program(["import", "a.csv", "--yes"])
+            let program = try swippy.program(["import", "a.csv", "--currency", "USD", "--yes"])
             let process = Mutex<pid_t>(0)
             async let end = program.run { identifier in process.withLock { $0 = identifier } }.end
             while process.withLock(\.self) == 0 { await Task.yield() }
@@ -45,7 +45,7 @@ struct ImportCommandTests {
                 same(try await swippy("undo", "--yes").end, .exit(0))
             }
         }
-        same(try await swippy("import", "a.csv", "--yes").end, .exit(0))
+        same(try await swippy("import", "a.csv", "--currency", "USD", "--yes").end, .exit(0))
         same(try await imports(), 1)
     }
 
@@ -54,7 +54,9 @@ struct ImportCommandTests {
         try write("a.csv", rows: 50)
         let swippy = swippy
         let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
-            for _ in 0..<8 { group.addTask { try await swippy("import", "a.csv", "--yes") } }
+            for _ in 0..<8 {
+                group.addTask { try await swippy("import", "a.csv", "--currency", "USD", "--yes") }
+            }
             return try await group.reduce(into: []) { $0.append($1.end) }
         }
         #expect(ends.allSatisfy { $0 == .exit(0) })
@@ -67,7 +69,8 @@ struct ImportCommandTests {
     )
     func places() async throws {
         try write("a.csv", rows: 3)
-        let piped = try await swippy.shell("mkfifo p && (cat a.csv > p & swippy import p --yes)")
+        let piped = try await swippy.shell(
+            "mkfifo p && (cat a.csv > p & swippy import p --currency USD --yes)")
         same([piped.end, piped.fields.first?[9] == "4" ? .exit(0) : .exit(1)], [.exit(0), .exit(0)])
         let folder = try await swippy("import", ".", "--yes")
         same(folder.end, .exit(74))
@@ -130,7 +133,7 @@ struct ImportCommandTests {
             same(run.end, .exit(0))
             #expect(!run.output.contains("4111111111111111") && !run.output.contains("\u{1B}"))
         }
-        let stored = try await swippy("import", "./" + name, "--yes")
+        let stored = try await swippy("import", "./" + name, "--currency", "USD", "--yes")
         same(stored.end, .exit(0))
         let kept = try await swippy.shell("cat .local/share/swippy/wallet .local/share/swippy/imports/*")
         #expect(kept.output.contains("=1+1") && !kept.output.contains("1111 1111 1111"))
@@ -139,12 +142,13 @@ struct ImportCommandTests {
     @Test("leaves a wallet from before as it was until the first import, and then reads all of it")
     func elderWallet() async throws {
         try write("a.csv", rows: 3)
-        same(try await swippy("add", "--title", "GOLD", "--number", "1234").end, .exit(0))
+        same(
+            try await swippy("add", "--title", "GOLD", "--number", "1234", "--currency", "USD").end, .exit(0))
         let before = try await swippy.shell("cat .local/share/swippy/wallet").output
         same(try await swippy("import", "a.csv", "-n").end, .exit(0))
         same(try await swippy("import", "a.csv").end, .exit(79))
         same(try await swippy.shell("cat .local/share/swippy/wallet").output, before)
-        same(try await swippy("import", "a.csv", "--yes").end, .exit(0))
+        same(try await swippy("import", "a.csv", "--currency", "USD", "--yes").end, .exit(0))
         let after = try await swippy.shell("cat .local/share/swippy/wallet").output
         #expect(after.hasPrefix(before) && !before.contains("\"v\":2") && after.contains("\"v\":2"))
         same(try await swippy("list").fields.first?[1], "GOLD")

@@ -16,7 +16,7 @@ struct RecordSchemaTests {
             ("due", "due"), ("due --within 5d", "due"), ("history", "history"), ("spending", "spending"),
             ("spending --by card --category fuel --card 6564", "spending"),
             ("pay --all-due --dry-run", "payments"), ("pay 6564 2217 --yes", "payments"),
-            ("import \(bankFile) --dry-run", "import"), ("import \(bankFile) --yes", "import"),
+            ("import \(bankFile) --dry-run", "import"), ("import \(bankFile) --currency EUR --yes", "import"),
             ("check", "check"), ("list", "cards"), ("list --page 2 --per-page 3", "cards"),
             ("swipe 6564", "cards"), ("show 6564", "card"), ("show 2217", "card"),
             ("statement 6564", "statement"), ("pay 6564 --amount 5 --dry-run", "payment"),

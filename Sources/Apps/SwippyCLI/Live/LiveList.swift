@@ -15,8 +15,9 @@ import Words
 @MainActor
 struct LiveList {
     let call: Call
-    let service: any CardsService
-    let builder: CardScreenBuilder
+    private(set) var service: any CardsService
+    /// The wallet that begins in place of the cards once one is added; `nil` if none does.
+    private(set) var next: (any OwnCardsService)?
     let query: CardQuery
     let config: CardConfig
     let reducesMotion: Bool
@@ -24,6 +25,16 @@ struct LiveList {
     let refreshInterval: Duration?
     /// The card whose details come up first.
     var opening: CardListing.Item?
+
+    var builder: CardScreenBuilder { call.screens(of: service, hasPlaces: true) }
+
+    /// The list of the wallet that has begun; `nil` if none has.
+    var begun: LiveList? {
+        guard let next, call.cardOrigin == .wallet else { return nil }
+        var list = self
+        (list.service, list.next, list.opening) = (next, nil, nil)
+        return list
+    }
 
     /// Shows the list, from which the other places can be gone to.
     ///

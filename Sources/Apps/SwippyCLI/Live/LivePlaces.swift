@@ -41,6 +41,12 @@ struct LivePlaces {
                 .settings(KeptSettings(cards.call), of: cards.call),
             ], start: 0, on: driver.navigator, texts: PlacesTexts(voice))
         places.isPrivate = { [weak listener] in listener?.isPrivate ?? false }
+        listener.onOutcome = { [weak listener, weak driver] outcome in
+            guard case .added = outcome, let list = cards.begun, let listener, let driver else { return }
+            // The person's own cards have screens of their own, which take the place of the demonstration's.
+            _ = driver.navigator.lift(above: 0)
+            listener.hand(to: list.start(driver))
+        }
         return listener
     }
 }

@@ -160,7 +160,7 @@ struct OwnCardReader {
         case OwnCardOptions.network.name: fields.network = CardNetwork(code: text)
         case OwnCardOptions.holder.name: fields.holder = text
         case OwnCardOptions.note.name: fields.note = text
-        default: fields.currency = try currency(text)
+        default: fields.currency = try call.currency(text, for: OwnCardOptions.currency)
         }
     }
 
@@ -180,23 +180,25 @@ struct OwnCardReader {
         return digits
     }
 
-    private func currency(_ text: String) throws -> Currency {
+}
+
+extension Call {
+    /// The currency that was typed for `option`.
+    func currency(_ text: String, for option: Option) throws -> Currency {
         let currency = Currency(text: text.uppercased())
         guard currency.code != nil else {
             throw CommandStop(
                 exitCode: .usage,
                 message: LocalizedText(
-                    en: "\(OwnCardOptions.currency.spelling): there is no such currency",
-                    uk: "\(OwnCardOptions.currency.spelling): такої валюти немає")[call.language],
+                    en: "\(option.spelling): there is no such currency",
+                    uk: "\(option.spelling): такої валюти немає")[language],
                 advice: LocalizedText(
                     en: "Give its three letters, such as INR, EUR or UAH.",
-                    uk: "Вкажіть три її літери, як-от INR, EUR чи UAH.")[call.language])
+                    uk: "Вкажіть три її літери, як-от INR, EUR чи UAH.")[language])
         }
         return currency
     }
-}
 
-extension Call {
     /// The text of `name` with single spaces: no card number, and no more characters than `most`.
     func ownText(_ text: String, for name: String, most: Int = 40) throws -> String {
         let text = text.safeText.split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ")

@@ -138,10 +138,10 @@ extension ExitCode {
     private init(_ problem: ImportProblem) {
         self =
             switch problem {
-            case .fault(_, .undecided), .otherCard: .usage
+            case .fault(_, .undecided), .otherCard, .noCurrency: .usage
             case .fault, .onlyBankAccounts: .badData
             case .noCard, .severalCards: .notFound
-            case .otherCurrency, .notAgreed: .refused
+            case .otherCurrency, .readOtherwise, .notAgreed: .refused
             case .lostRows: .inputOutput
             }
     }

@@ -5,8 +5,8 @@ extension Rule {
     /// commit.
     static let ceilings = [
         "PaymentCards/Card": 1760, "PaymentCards/CardDetails": 1290,
-        "PaymentCards/CardDues": 720, "PaymentCards/CardForm": 700, "PaymentCards/CardList": 3420,
-        "PaymentCards/CardChange": 780, "PaymentCards/CardImport": 960, "PaymentCards/CardPayment": 1510,
+        "PaymentCards/CardDues": 720, "PaymentCards/CardForm": 710, "PaymentCards/CardList": 3430,
+        "PaymentCards/CardChange": 780, "PaymentCards/CardImport": 980, "PaymentCards/CardPayment": 1510,
         "PaymentCards/CardStatement": 1220, "PaymentCards/ChangeWords": 640, "PaymentCards/DuePayments": 650,
         "PaymentCards/Wording": 1750,
     ]

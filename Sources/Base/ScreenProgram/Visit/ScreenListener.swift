@@ -53,6 +53,10 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
     package var doubt: CommandStop? { doubts.first?.words }
     package private(set) var failure: CommandStop?
     package var isAsking: (any Screen) -> Bool = { _ in false }
+    /// Called with each outcome that a screen reports.
+    package var onOutcome: ((Outcome) -> Void)?
+    /// What listens in place of this, with other screens; it lives as long.
+    private var successor: ScreenListener?
     private var terminal: LiveTerminal?
 
     package init(_ call: Call, hearing: Hearing = .printed) {
@@ -63,10 +67,18 @@ public final class ScreenListener<Outcome: Equatable & Sendable, Failure: Screen
     /// Uses the mouse and the clipboard of `terminal`.
     package func connect(to terminal: LiveTerminal) { self.terminal = terminal }
 
+    /// Has `listener` listen in place of this, to screens that have taken the place of those before.
+    package func hand(to listener: ScreenListener) {
+        successor = listener
+        if let terminal { listener.connect(to: terminal) }
+    }
+
     /// Handles a screen's report.
     public func report(_ report: ScreenReport<Outcome, Failure>) {
         switch (report, hearing) {
-        case (.outcome(let outcome), _): self.outcome = outcome
+        case (.outcome(let outcome), _):
+            self.outcome = outcome
+            onOutcome?(outcome)
         case (.noted(.mouseSet(let isOn)), _): terminal?.setMouse(isOn)
         case (.noted(.copied(let text)), _): terminal?.copy(text)
         case (.noted(.privacySet(let isPrivate)), _): self.isPrivate = isPrivate

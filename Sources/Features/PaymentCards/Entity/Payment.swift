@@ -36,6 +36,8 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public private(set) var remark = ""
     /// Whether ``date`` says the day alone, and not the time.
     public private(set) var isDayOnly = false
+    /// Its day by the person's calendar; `nil` where only the moment is known.
+    public private(set) var day: CalendarDate?
     /// Whether only a bank's file has it. ``id`` is then the import's, with which it is undone.
     public private(set) var isImported = false
 
@@ -100,19 +102,19 @@ public struct Payment: Hashable, Sendable, Identifiable {
         return copy
     }
 
-    /// The same payment as a file of the bank has it.
-    var asImported: Payment {
+    /// The same payment as a file of the bank has it, on `day`.
+    func imported(on day: CalendarDate) -> Payment {
         var copy = asRecord
-        (copy.isImported, copy.isDayOnly) = (true, true)
+        (copy.isImported, copy.isDayOnly, copy.day) = (true, true, day)
         return copy
     }
 
-    /// The same payment with what the person noted.
+    /// The same payment with its day and what the person noted.
     ///
     /// - Parameter isDayOnly: whether its date says the day alone, and not the time.
-    func noted(_ remark: String, isDayOnly: Bool) -> Payment {
+    func noted(_ remark: String, on day: CalendarDate, isDayOnly: Bool) -> Payment {
         var copy = self
-        (copy.remark, copy.isDayOnly) = (remark, isDayOnly)
+        (copy.remark, copy.day, copy.isDayOnly) = (remark, day, isDayOnly)
         return copy
     }
 

@@ -115,7 +115,10 @@ extension OwnCards {
             planned = [.added(nextID, try fields.limited(to: limit, in: nil))]
         case .edit(let name, let fields, let limit, let number):
             let card = try card(called: name, on: today)
-            planned = [.edited(card.id, try card.edit(fields, limit: limit, number: number))]
+            let edit = try card.edit(fields, limit: limit, number: number)
+            var plan = try plan([.edited(card.id, edit)], undoing: [], on: today)
+            plan.remarks = namesakes(of: card, as: edit, on: today).map { .namesake($0) }
+            return plan
         case .close(let name, let day):
             let card = try card(called: name, on: today)
             planned = [.closed(card.id, on: try card.closed(on: day))]

@@ -84,6 +84,12 @@ package struct CardImportInteractor: CardImportInteractorInput {
                 if same.contains(where: { $0.balance != nil && $0.balance != account.balance }) {
                     part.balance = nil
                 }
+                if part.currency == nil { part.currency = request.currency }
+                if let earlier = cards.imports.first(where: {
+                    $0.entry.parts.contains(where: part.isReadOtherwise(than:))
+                }) {
+                    throw .importing(.readOtherwise(file: name, earlier.reference))
+                }
                 let count = same.reduce(0) { $0 + $1.rows.count }
                 let isSame = known.parts(of: id).contains { part.isSame(as: $0, count: count) }
                 // A file is compared with what was there before it: none of its rows is another of its own.

@@ -32,10 +32,14 @@ struct ImportOwners {
             case .new(_, let fields): fields
             case .unknown: nil
             }
-        if let fields, let currency = account.currency, let known = fields.currency,
-            known.identity != currency.identity
-        {
-            throw .importing(.otherCurrency(file: file, currency, fields))
+        guard let fields else { return owner }
+        let said = account.currency ?? request.currency
+        if let said, let known = fields.currency, known.identity != said.identity {
+            throw .importing(.otherCurrency(file: file, said, fields))
+        }
+        // Without one, what is due would be nowhere.
+        guard fields.currency ?? said != nil || request.isDryRun else {
+            throw .importing(.noCurrency(file: file, title: fields.title ?? ""))
         }
         return owner
     }
@@ -91,7 +95,7 @@ struct ImportOwners {
         }
         let issuer = account.issuer.map { String($0.prefix(Self.longestIssuer)) } ?? "Card"
         var fields = OwnCardFields(title: "\(issuer) \(lastFour)", lastFours: [lastFour])
-        (fields.currency, fields.limit) = (account.currency, account.limit)
+        (fields.currency, fields.limit) = (account.currency ?? request.currency, account.limit)
         let id = OwnCards.id(cards.nextNumber + new.count)
         new.append((id, fields))
         return .new(id, fields)

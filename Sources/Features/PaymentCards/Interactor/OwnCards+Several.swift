@@ -81,6 +81,15 @@ extension OwnCards {
         return plan
     }
 
+    /// The other cards that have the title and the last four digits which `card` gets by `edit`; none if it is called so already.
+    func namesakes(of card: OwnCard, as edit: OwnCardFields, on today: CalendarDate) -> [CardListing.Item] {
+        let edited = card.fields.edited(by: edit)
+        let called = OwnCardFields(title: edited.title, lastFours: Array(edited.lastFours.prefix(1)))
+        guard !called.isSame(as: card) else { return [] }
+        let all = cards(on: today)
+        return Wallet(all).items(of: all.filter { $0.id != card.id && called.isSame(as: $0) })
+    }
+
     /// Has `work` say which card a problem is about, where there are several.
     private func naming<Answer>(
         _ card: OwnCard, if isSeveral: Bool, _ work: () throws(CardsError) -> Answer

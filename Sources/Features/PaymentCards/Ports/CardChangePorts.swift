@@ -135,7 +135,7 @@ public struct CardChangePlan: Equatable, Sendable {
     /// What was recorded, and what of it are payments, as lists of them have it; none before that.
     package var recorded: [RecordedChange] = [], payments: [Payment] = []
 
-    /// Why a card is not there, or once only.
+    /// Why a card is not there, or once only, or what else it may be taken for.
     package enum Remark: Equatable, Sendable {
         /// It was named more than once.
         case repeated(CardListing.Item)
@@ -145,6 +145,8 @@ public struct CardChangePlan: Equatable, Sendable {
         case undated(CardListing.Item)
         /// It is left out, since nothing is left to pay.
         case paid(CardListing.Item)
+        /// It has the title and the last four digits that another one was given.
+        case namesake(CardListing.Item)
     }
 
     /// The cards of a file that are taken over, and those that aren't.

@@ -19,6 +19,8 @@ public struct CardImportRequest: Sendable {
     public var card: String?
     /// What the person says about files that leave something open.
     public var options = ImportOptions()
+    /// The currency of cards and files that have none.
+    public var currency: Currency?
     /// Whether nothing is to be stored, so that the wallet need not have the card.
     public var isDryRun = false
     /// Whether the person agreed in advance to whatever the files say.
@@ -54,12 +56,14 @@ public struct CardImportPlan: Sendable {
         /// The bills that a balance comes to once this is recorded, those that were known left out.
         public internal(set) var computed: [OwnBill] = []
 
-        /// The currency of its amounts: where the file names none, its card's; `nil` if that isn't known either.
+        /// The currency of its amounts: where the file names none, its card's, or the one that the person said; `nil` if that isn't known
+        /// either.
         public var currency: Currency? {
-            switch owner {
-            case .known(let card): account.currency ?? card.fields.currency
-            case .new(_, let fields): account.currency ?? fields.currency
-            case .unknown, nil: account.currency
+            let said = account.currency ?? part?.currency
+            return switch owner {
+            case .known(let card): said ?? card.fields.currency
+            case .new(_, let fields): said ?? fields.currency
+            case .unknown, nil: said
             }
         }
     }
@@ -124,6 +128,10 @@ public enum ImportProblem: Error, Equatable, Sendable {
     case otherCard(file: String, lastFour: String, OwnCardFields)
     /// The file's amounts are in another currency than the card. One card has one currency.
     case otherCurrency(file: String, Currency, OwnCardFields)
+    /// Neither the file nor its card, which has this title, says in which currency its amounts are.
+    case noCurrency(file: String, title: String)
+    /// The file was imported before, by this change, and read otherwise: what it says would count twice.
+    case readOtherwise(file: String, PaymentReference)
     /// The person was neither asked nor agreed in advance.
     case notAgreed
     /// What holds the rows of an earlier import is damaged, or gone.

@@ -55,6 +55,8 @@ public struct PaymentRecord: Document {
     public var problem: String?
     /// What the person noted with it.
     public var note: String?
+    /// Its day by the person's calendar; `nil` where only the moment is known.
+    public var day: String?
     /// `true` for a payment that only a bank's file has; otherwise `nil`.
     public var isImported: Bool?
 
@@ -95,6 +97,7 @@ public struct PaymentRecord: Document {
         Field("id", \.id, en: "the card’s id in the feed", uk: "id картки у файлі"),
         Field("listed", \.isListed, en: "whether the card is in the list", uk: "чи є картка у списку"),
         Field("note", \.note, en: "what was noted with it", uk: "що занотовано до нього"),
+        .json("day", \.day, "its day by the person’s calendar; missing where only the moment is known"),
         .json("minimum", \.minimum, "the least that must still be paid; missing if no statement says"),
         .json("problem", \.problem, "why it wasn’t paid, in words"),
         .json(

@@ -1,4 +1,5 @@
 import Journaling
+public import PaymentCardsPorts
 public import Values
 
 /// Where a person's actions are stored.
@@ -41,11 +42,11 @@ public enum CardStore: Sendable {
 
 /// What becomes of a service whose source is a demonstration when a card is added: it has the cards of a wallet from then on.
 public struct WalletBeginning: Sendable {
-    let store: CardStore
+    let wallet: any CardsService
     let noted: @Sendable () -> Void
 
-    /// The wallet is stored in `store`; that it was begun is told to `noted`.
-    public init(_ store: CardStore, noted: @escaping @Sendable () -> Void = {}) {
-        (self.store, self.noted) = (store, noted)
+    /// The cards are those of `wallet`; that it was begun is told to `noted`.
+    public init(_ wallet: any CardsService, noted: @escaping @Sendable () -> Void = {}) {
+        (self.wallet, self.noted) = (wallet, noted)
     }
 }

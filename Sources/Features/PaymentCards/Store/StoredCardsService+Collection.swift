@@ -11,7 +11,7 @@ extension StoredCardsService {
     public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
         guard takesCards else { throw .fixedCards }
         try checkCancellation()
-        if let first = try begin(with: card) { return first }
+        if let own = try await addToWallet(card) { return own }
         let cards = try await source.wallet().cards
         try checkCancellation()
         return try store.add(card, besides: cards)
@@ -20,6 +20,7 @@ extension StoredCardsService {
     /// Takes back that a card was added. Those of the source can't be removed.
     public func remove(_ card: PaymentCard) async throws(CardsError) {
         try checkCancellation()
+        if let begun { return try await begun.remove(card) }
         try store.change { ledger throws(CardsError) in
             // If the source has got a card with the same id since, the added one has a higher number in the list.
             let added = ledger.added.first {

@@ -13,7 +13,9 @@ public actor StoredCardsService: CardsService {
     private(set) var source: any CardsSource
     var store: LedgerStore
     /// The wallet that begins with the first card that is added, and who is told of that.
-    private var next: (wallet: LedgerStore, noted: @Sendable () -> Void)?
+    private var next: WalletBeginning?
+    /// The wallet that has begun, which then is the source.
+    private(set) var begun: (any CardsService)?
     let now: @Sendable () -> Date
     let takesCards: Bool
     private let timeZone: TimeZone
@@ -39,7 +41,7 @@ public actor StoredCardsService: CardsService {
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
         (self.source, self.takesCards) = (source, takesCards)
-        next = beginning.map { (LedgerStore($0.store, isPersonal: true, notice: notice), $0.noted) }
+        next = beginning
         self.store = LedgerStore(store, isPersonal: true, listsAdded: takesCards, notice: notice)
         (self.now, self.timeZone, self.generator) = (now, timeZone, generator)
     }
@@ -62,13 +64,15 @@ public actor StoredCardsService: CardsService {
         self.generator = SystemRandomNumberGenerator()
     }
 
-    /// Adds `card` to the wallet that begins with it, in place of the source.
+    /// Adds `card` to the wallet that has begun, or begins with it, in place of the source.
     ///
     /// - Returns: the card; `nil` if no wallet is to begin.
-    func begin(with card: NewCard) throws(CardsError) -> PaymentCard? {
-        guard var next else { return nil }
-        let added = try next.wallet.add(card, besides: [])
-        (source, store, self.next, readSince) = (NoCards(), next.wallet, nil, nil)
+    func addToWallet(_ card: NewCard) async throws(CardsError) -> PaymentCard? {
+        if let begun { return try await begun.add(card) }
+        guard let next else { return nil }
+        let added = try await next.wallet.add(card)
+        (source, begun, self.next, readSince) = (next.wallet, next.wallet, nil, nil)
+        store = LedgerStore(holding: CardLedger())
         next.noted()
         return added
     }

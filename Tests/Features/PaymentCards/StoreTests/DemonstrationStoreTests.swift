@@ -52,7 +52,7 @@ struct DemonstrationStoreTests {
         let begun = Notices()
         let service = StoredCardsService(
             over: CardsServiceStub(world.demonstration), store: .demonstration(inside: world.path),
-            beginning: .init(.wallet(world.path)) { begun.add(.waited) }, now: { HandClock().now })
+            beginning: .init(world.own) { begun.add(.waited) }, now: { HandClock().now })
         let paid = try await service.pay(.fixture(1, on: world.demonstration[0])).payment
         same(try await service.cards().count, 3)
         same(begun.all, [])
@@ -63,8 +63,33 @@ struct DemonstrationStoreTests {
         same(begun.all.count, 1)
         try await same(world.references(service), [])
         try await same(world.references(world.service()), [paid.id.text])
-        try await same(world.added(world.wallet()), ["0001", "0002"])
+        try await same(world.own.wallet().cards.compactMap(\.number.lastFour), ["0001", "0002"])
         try await same(world.added(world.service()), [])
+        try await service.remove(added)
+        try await same(service.cards().compactMap(\.number.lastFour), ["0002"])
+    }
+
+    @Test("hand the wallet that begins there a card with all that was said of it")
+    func handingOver() async throws {
+        let world = try DemonstrationWorld()
+        let service = StoredCardsService(
+            over: CardsServiceStub(world.demonstration), store: .demonstration(inside: world.path),
+            beginning: .init(world.own))
+        var card = NewCard(
+            number: CardNumber(masking: "XXXX XXXX XXXX 4821"), network: CardNetwork(code: "VISA"),
+            holder: "ASHA RAO",
+            title: "GOLD",
+            bank: .hdfc)
+        card.currency = Currency(text: "EUR")
+        _ = try await service.add(card)
+        let own = try #require(try await world.own.wallet().cards.first)
+        let fields = try #require(try await world.own.ownCard(own.id)).fields
+        same(fields.title, "GOLD")
+        same(fields.lastFours, ["4821"])
+        same(fields.holder, "ASHA RAO")
+        same(fields.network?.code, "VISA")
+        same(fields.bank, .hdfc)
+        same(fields.currency?.code, "EUR")
     }
 
     @Test("stay as they are where the wallet can’t be stored")
@@ -73,7 +98,7 @@ struct DemonstrationStoreTests {
         let fault = StoreFault(path: "state", problem: .nowhere)
         let service = StoredCardsService(
             over: CardsServiceStub(world.demonstration), store: .demonstration(inside: world.path),
-            beginning: .init(.missing(fault)))
+            beginning: .init(WalletCardsService(.missing(fault), days: DayClock())))
         await #expect(throws: CardsError.store(fault)) { try await service.add(.fixture("0001")) }
         try await same(service.cards(), world.demonstration)
     }

@@ -17,7 +17,8 @@ struct ImportCommand: Command {
     static let commonOptions: [String]? = ["card", "dry-run"]
     static let arguments = [file]
     static let options =
-        [card, dates, decimal, spending, dryRun, Confirmation.yes] + OutputOptions.ofTables + FeedOptions.all
+        [card, currency, dates, decimal, spending, dryRun, Confirmation.yes] + OutputOptions.ofTables
+        + FeedOptions.all
         + StateOptions.all
     static let examples = [
         Example("swippy import statement.ofx --dry-run", "what is new in it", "що в ньому нового"),
@@ -36,6 +37,10 @@ struct ImportCommand: Command {
         "card", group: .importing, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
         example: "6564", en: "The card of a file that doesn’t say whose it is",
         uk: "Картка для файлу, який не каже, чий він")
+    static let currency = Option(
+        "currency", group: .importing, kind: .text(), placeholder: LocalizedText(en: "CODE", uk: "КОД"),
+        example: "EUR", en: "The currency, where neither the file nor the card says it",
+        uk: "Валюта, якщо її не каже ні файл, ні картка")
     static let dates = Option(
         "dates", group: .importing, kind: .choice(of: DayOrder.self),
         placeholder: LocalizedText(en: "ORDER", uk: "ПОРЯДОК"),
@@ -77,6 +82,7 @@ struct ImportCommand: Command {
         if paths.isEmpty { paths = [try await download()] }
         var request = CardImportRequest(files: paths.map { NamedBytes($0, input: call.console.input) })
         request.card = call.text(Self.card)
+        request.currency = try call.text(Self.currency).map { try call.currency($0, for: Self.currency) }
         request.options = ImportOptions(
             dates: call.choice(Self.dates), decimal: call.choice(Self.decimal),
             spending: call.choice(Self.spending))

@@ -86,10 +86,10 @@ extension LiveCommand {
         var query = try ListQuery(call: call, format: .cards).query()
         // A live list has all cards, whatever a printed one has.
         (query.page, query.limit) = (.all, nil)
-        let service = try ServiceChoice(call: call).liveService()
+        let (service, next) = try ServiceChoice(call: call).liveService()
         return LiveList(
-            call: call, service: service, builder: call.screens(of: service, hasPlaces: true), query: query,
-            config: config, reducesMotion: call.reducesMotion, usesMouse: call.usesMouse,
+            call: call, service: service, next: next, query: query, config: config,
+            reducesMotion: call.reducesMotion, usesMouse: call.usesMouse,
             refreshInterval: call.duration(LiveOptions.refresh))
     }
 

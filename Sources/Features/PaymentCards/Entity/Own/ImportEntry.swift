@@ -70,6 +70,11 @@ extension ImportPart {
             && options == other.options
     }
 
+    /// Whether it is the same file as `other`, which was read otherwise.
+    package func isReadOtherwise(than other: ImportPart) -> Bool {
+        !digest.isEmpty && (card, digest) == (other.card, other.digest) && options != other.options
+    }
+
     /// Whether it says no more than what `others` said, once its rows are known.
     package func isTold(by others: [ImportPart]) -> Bool {
         let bills = others.flatMap(\.bills)

@@ -99,7 +99,7 @@ extension OwnCard {
                 number: fields.lastFours.first.flatMap { CardNumber(lastFour: $0) },
                 dueID: bill?.closing.text ?? "", money: Money(amount: payment.amount, currency: currency),
                 rest: nil, date: days.noon(of: payment.day), dueDate: bill.flatMap(dueDate)
-            ).asImported
+            ).imported(on: payment.day)
         }
     }
 }
@@ -162,7 +162,7 @@ extension OwnCards {
                 // What was left then isn't kept, and bills may have been corrected since.
                 rest: nil, date: payment.day == recorded.day ? recorded.moment : days.noon(of: payment.day),
                 undone: recorded.undone, dueDate: bill.flatMap { card?.dueDate(of: $0) }
-            ).asRecord.noted(payment.note, isDayOnly: payment.day != recorded.day)
+            ).asRecord.noted(payment.note, on: payment.day, isDayOnly: payment.day != recorded.day)
         }
     }
 }

@@ -66,18 +66,22 @@ extension OwnCard {
         if let minimum = request.minimum, minimum > max(amount, 0) { throw .minimumAboveAmount }
         let closing = request.closing ?? meantClosing(dueDate: request.dueDate)
         if let due = request.dueDate, due < closing { throw .dueBeforeClosing(closing) }
-        let entry = BillEntry(
-            request.amount, closing: closing, isClosingGiven: request.closing != nil,
-            minimum: request.minimum,
-            dueDate: request.dueDate, dueByCycle: cycle.dueDate(closing: closing), isNew: request.isNew)
-        if let billed, request.closing == nil, let place = bills.corrected(by: entry) {
+        func entry(_ meant: CalendarDate) -> BillEntry {
+            BillEntry(
+                request.amount, closing: meant, isClosingGiven: request.closing != nil,
+                minimum: request.minimum, dueDate: request.dueDate,
+                dueByCycle: cycle.dueDate(closing: closing), isNew: request.isNew)
+        }
+        guard let place = bills.corrected(by: entry(closing)) else { return entry(closing) }
+        let corrected = bills[place].closing
+        if let billed, request.closing != corrected {
             let paid = paid(place)
             if paid > 0, billed < paid {
-                throw .correctionOrNew(
-                    paid: Money(amount: paid, currency: currency), closing: bills[place].closing)
+                throw .correctionOrNew(paid: Money(amount: paid, currency: currency), closing: corrected)
             }
         }
-        return entry
+        // A bill keeps its closing day, unless the person gives another.
+        return entry(request.closing ?? corrected)
     }
 
     private func meantClosing(dueDate: CalendarDate?) -> CalendarDate {

@@ -26,10 +26,16 @@ struct CardChangeWording {
         guard let plan = state.plan else { return state.failure.map { page(without: $0, state) } }
         if let taken = plan.taken { return page(of: taken, state, voice) }
         let words = ChangeWords(plan: plan, isRecorded: state.recorded != nil, voice: voice)
-        let headline = state.isUndone ? words.takenBack : words.headline
+        // An amount that isn't there yet, or can't be read, asks for no other one.
+        let isOpen = state.problem != nil || state.answer == .other && state.typed.text.isEmpty
+        let headline =
+            isOpen
+            ? voice("Record what you paid?", "Записати сплачене?")
+            : state.isUndone ? words.takenBack : words.headline
         let equal = state.recorded == nil ? state.equal.map { $0.words(in: voice).message } : []
         let problem = state.problem.map { errors.alert(for: $0).message }
-        let advice = state.isUndone ? [] : ([problem] + equal + [words.facts]).compactMap(\.self)
+        let facts = isOpen ? nil : words.facts
+        let advice = state.isUndone ? [] : ([problem] + equal + [facts]).compactMap(\.self)
         let factory = CardRowFactory(voice)
         // On a screen, a card is shown as it is until something is recorded.
         let isAsked = isOnScreen && state.recorded == nil

@@ -152,7 +152,7 @@ struct ChangeText {
         case .paid(_, let payment):
             voice(
                 "\(money(payment.amount)) paid to \(name) on \(payment.day.day(in: voice))",
-                "\(money(payment.amount)) за \(name), \(payment.day.day(in: voice))")
+                "сплачено \(money(payment.amount)) за \(name), \(payment.day.day(in: voice))")
         case .imported(let entry):
             voice(
                 Set(entry.parts.map(\.digest)).count > 1 ? Self.importedOfSeveral : Self.imported,

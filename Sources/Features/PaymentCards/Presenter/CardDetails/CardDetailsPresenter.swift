@@ -124,7 +124,9 @@ package final class CardDetailsPresenter: Presenter {
             state.wantsToPay = true
             return effects.request(.fetch)
         }
-        go(to: .payNow, by: .payment(state.item, isPrivate: isPrivate))
+        let route = CardRoute.payment(state.item, isPrivate: isPrivate)
+        // What was paid on one's own card can be recorded whatever is due.
+        if wording.voice.ownsCards { router.navigate(to: route) } else { go(to: .payNow, by: route) }
     }
 
     /// Goes to where `action` leads, or says why not.

@@ -110,7 +110,7 @@ package final class CardDuesPresenter: Presenter {
     private func pay() {
         guard let item = state.item else { return }
         do throws(CardsError) {
-            try item.checkThatPayingIsPossible()
+            if !wording.voice.ownsCards { try item.checkThatPayingIsPossible() }
             go(to: .payment(item, isPrivate: isPrivate))
         } catch {
             fail(error)

@@ -200,8 +200,9 @@ extension CardFormPresenter {
         render()
         do {
             let item = try await interactor.add(card)
-            output?.report(.outcome(.added(item, wording.added(item))))
+            // The form is left first: what is below it may be replaced.
             close()
+            output?.report(.outcome(.added(item, wording.added(item))))
         } catch .cancelled {
             // The person has left.
             state = CardFormState()

@@ -55,6 +55,7 @@ extension PaymentRecord {
         (date, undone, reference) = (payment.date, payment.undone, payment.id.text)
         idempotencyKey = payment.idempotencyKey?.shownPaymentKey
         note = payment.remark.isEmpty ? nil : payment.remark.safeText
+        day = payment.day?.text
         isImported = payment.isImported ? true : nil
     }
 }

@@ -44,6 +44,23 @@ extension ImportProblem {
                         "В однієї картки одна валюта. Додайте другу: {program} add {currency} \(currency.identity.safeText)",
                         otherwise: "One card has one currency. Add a second card for the other one.",
                         "В однієї картки одна валюта. Для іншої додайте другу картку.")))
+        case .noCurrency(let file, let title):
+            voice.words(
+                "Neither \(file.quotedSource) nor “\(title.safeText)” says in which currency the amounts are.",
+                "Ні \(file.quotedSource), ні «\(title.safeText)» не кажуть, у якій валюті суми.",
+                voice(
+                    Phrase(
+                        "Say it once: {currency} EUR", "Скажіть один раз: {currency} EUR",
+                        otherwise: "Say it with the card.", "Вкажіть її в картці.")))
+        case .readOtherwise(let file, let reference):
+            voice.words(
+                "\(file.quotedSource) was imported before, and read in another way: its transactions would count twice.",
+                "\(file.quotedSource) вже імпортовано й прочитано інакше: операції було б враховано двічі.",
+                voice(
+                    Phrase(
+                        "Undo that import first: {command}", "Спершу скасуйте той імпорт: {command}",
+                        otherwise: "Undo that import first.", "Спершу скасуйте той імпорт."), .undo(reference)
+                ))
         case .onlyBankAccounts(let file):
             voice.words(
                 "\(file.quotedSource) has no card, only accounts of a bank.",

@@ -145,6 +145,8 @@ extension CardListPresenter: Reporting {
             return effects.request(.reload)
         case .outcome(.added(let item, _)):
             state.awaited = item.id
+            // It may be the first one of the person's own, which the program makes room for.
+            output?.report(report)
             return effects.request(.reload)
         case .outcome(.done(let deed)): state.marks.letGo(after: deed)
         case .outcome(.neighbourWanted(let cards)): return showNeighbour(by: cards)

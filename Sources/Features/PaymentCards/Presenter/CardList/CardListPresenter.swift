@@ -78,6 +78,9 @@ package final class CardListPresenter: Presenter {
         case .actionChosen(let code, let card): return choose(code, of: state.item(card))
         case .actionNumberChosen(let number): return choose(number: number)
         case .paymentChosen where !state.marks.isEmpty: return payMarked()
+        case .paymentChosen where wording.voice.ownsCards:
+            // What was paid can be recorded whatever is due.
+            if let item = state.item(nil) { return go(to: .payment(item, isPrivate: isPrivate)) }
         case .paymentChosen: return choose(CardAction.payNow.code, of: state.item(nil), unseen: true)
         case .focusMoved(let cards):
             state.moveFocus(by: cards)

@@ -59,6 +59,13 @@ extension CardChangePlan.Remark {
                     item,
                     voice("{} is left out: nothing is left to pay", "{} пропущено: сплачувати нічого")
                 )
+            case .namesake(let item):
+                (
+                    item,
+                    voice(
+                        "You have another card with this title and these digits: {}",
+                        "У вас є ще одна картка з такою назвою й такими цифрами: {}")
+                )
             }
         return text.replacing("{}", with: card.card.name(in: voice))
     }

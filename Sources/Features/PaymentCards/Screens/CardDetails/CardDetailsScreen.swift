@@ -113,7 +113,7 @@ public struct CardLedgerState: Equatable, Sendable {
     public struct Line: Equatable, Sendable, Identifiable, Spoken {
         /// What its receipt is known by.
         public let id: String
-        /// The day, and the time of day.
+        /// The day, and the time of day; empty where only the day is known.
         public let day, time: String
         /// How much.
         public let amount: String
@@ -129,7 +129,7 @@ public struct CardLedgerState: Equatable, Sendable {
 
         /// The payment in one sentence.
         public var spoken: String {
-            [amount, day, time, id, note].compactMap(\.self).joined(separator: ", ")
+            [amount, day, time, id, note ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         }
     }
 

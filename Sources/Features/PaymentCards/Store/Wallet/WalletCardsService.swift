@@ -125,7 +125,8 @@ extension WalletCardsService {
 
     /// The payments on `card`, the latest first.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        try await ownCards().payments(days).filter { $0.card == card }.reversed()
+        let cards = try await ownCards()
+        return (cards.importedPayments(days) + cards.payments(days)).filter { $0.card == card }.reversed()
             .enumerated().sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(
                 \.element)
     }

@@ -31,6 +31,12 @@ struct DemonstrationWorld {
         StoredCardsService(over: NoCards(), store: .wallet(path), now: { HandClock().now })
     }
 
+    /// The person's own cards, into which those of the wallet of older programs are taken over.
+    var own: WalletCardsService {
+        WalletCardsService(
+            .folder(path + "/data", elder: path), days: DayClock(timeZone: .gmt, now: { HandClock().now }))
+    }
+
     /// The last digits of the added cards.
     func added(_ service: StoredCardsService) async throws -> [String] {
         try await service.cards().filter { $0.id.feedID.hasPrefix("added-") }.compactMap(\.number.lastFour)

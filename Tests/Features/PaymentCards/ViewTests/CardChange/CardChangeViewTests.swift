@@ -34,6 +34,22 @@ struct CardChangeViewTests {
         same(output.events, [event].compactMap(\.self))
     }
 
+    @Test("An answer with an amount is never cut for the card’s sake", arguments: [60, 70, 80, 90, 120])
+    func longAnswers(columns: Int) throws {
+        let (answer, state) = ("yes, all that is left: ₹12,34,56,789.00", CardChangeViewState.sample())
+        let menu = MenuState(
+            title: "Was it paid?", items: ["no, leave it as it is", answer], ticked: nil, selected: 0)
+        let sheet = try #require(state.body)
+        let view = PureViewScreen(view: CardChangeView(), output: output)
+        view.render(
+            CardChangeViewState(
+                title: state.title,
+                content: .body(CardQuestionSheet(rows: sheet.rows, notice: sheet.notice, menu: menu)),
+                record: state.record, hints: state.hints))
+        view.resize(to: Size(columns: columns, rows: 24))
+        #expect(view.frame(theme: .standard(depth: .none)).text.contains(answer))
+    }
+
     @Test("An answer is chosen by a click", arguments: [(80, 24), (120, 40), (40, 12), (40, 24)])
     func clicks(columns: Int, rows: Int) throws {
         let view = PureViewScreen(view: CardChangeView(), output: output)

@@ -89,6 +89,13 @@ struct CardDetailsViewTests {
                 == true)
     }
 
+    @Test("A payment is told in its known parts: of some, only the day is known", arguments: [nil, "undone"])
+    func spokenPayment(note: String?) {
+        let line = CardLedgerState.Line(
+            id: "SW-1", day: "20 November 2026", time: "", amount: "5 euros", note: note, isUndone: false)
+        same(line.spoken, "5 euros, 20 November 2026, SW-1" + (note.map { ", \($0)" } ?? ""))
+    }
+
     @Test("Nothing harmful is in any text")
     func hostile() throws {
         let text = CardListTextTests.hostile
