@@ -69,7 +69,7 @@ struct CardChangeWording {
         return CardChangeViewState(
             title: voice("Your cards", "Ваші картки"),
             content: state.request.isDone(by: failure) ? .empty(notice) : .failed(alert),
-            hints: [voice.leaving()])
+            hints: [voice.leaving(CardQuestionEvent.cancelled)])
     }
 
     /// What can be answered; `nil` while nothing can.

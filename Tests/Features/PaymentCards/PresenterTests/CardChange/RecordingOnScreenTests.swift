@@ -185,6 +185,9 @@ struct RecordingOnScreenTests {
             return
         }
         same(output.errors, [.unsupported])
+        // The list that led here is fetched anew, and there is a key back.
+        same(output.listChanges, 1)
+        same(state?.hints.map(\.action), [.event(.cancelled)])
     }
 
     @Test("can be hidden")
