@@ -94,7 +94,6 @@ package struct UsageErrorWords {
                     "If \(quote(name)) is an argument, write -- before it.",
                     "Якщо \(quote(name)) — аргумент, поставте перед ним --.")
         case .invalidValue(_, _, .notAChoice(_, let suggestions)): didYouMean(suggestions)
-        case .invalidValue(_, _, .cardNumber): noCardNumber
         case .optionInsteadOfValue(let option, let found):
             voice(
                 "If that is the value, write \(option)=\(shown(found)) instead.",
@@ -159,12 +158,14 @@ extension UsageErrorWords {
     package func invalidValue(_ subject: UsageError.Subject, _ value: String, _ problem: ValueProblem)
         -> String
     {
-        guard problem != .cardNumber else { return cardNumber(for: subject) }
         let name =
             switch subject {
             case .option(let typed): quote(typed)
             case .argument(let placeholder): voice[placeholder]
             }
+        if problem == .cardNumber {
+            return voice("\(name) takes an amount, not a card number", "\(name) — сума, а не номер картки")
+        }
         guard let expected = expectation(of: problem) else {
             return voice("\(name) must not be empty", "\(name) не може бути порожнім")
         }

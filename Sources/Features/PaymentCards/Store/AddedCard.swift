@@ -12,9 +12,7 @@ struct AddedCard: Equatable, Sendable {
             id: id, title: card.title, number: card.number, holder: card.holder, network: card.network,
             bank: card.bank ?? .unknown(""), due: nil, actions: [.viewDetails])
     }
-}
 
-extension AddedCard {
     /// The beginning of the identities of added cards.
     static let prefix = "added-"
 

@@ -49,7 +49,7 @@ struct TypedAmountTests {
         ])
     func cardNumber(number: String, line: [String]) async throws {
         let folder = try await folder(["--title", "AMA", "--number", "1190", "--currency", "EUR"])
-        for (language, words) in [("en", "only the last four digits"), ("uk", "лише останні чотири цифри")] {
+        for (language, words) in [("en", "an amount, not a card number"), ("uk", "сума, а не номер картки")] {
             let typed = line.map { $0 == "NUMBER" ? number : $0 }
             let (code, console) = await run(typed + ["--lang", language], in: folder)
             same(code, .usage)
@@ -76,7 +76,7 @@ struct TypedAmountTests {
                 terminal: Size(columns: 80, rows: 24), lines: [number, "89,90", "n"])
             _ = await run(["bill", "1190", "--color", "never"], in: folder, console)
             same(console.errors.ranges(of: "Amount billed: ").count, 2, "\(console.errors)")
-            #expect(console.errors.contains("only the last four digits") && !console.errors.contains("4111"))
+            #expect(console.errors.contains("not a card number") && !console.errors.contains("4111"))
         }
     }
 

@@ -181,7 +181,7 @@ extension CardChangePresenter {
 
     private func fail(_ error: CardsError) {
         (state.failure, state.isRecording) = (error, false)
-        // What was shown may be no longer so.
+        // What was shown may no longer be so.
         if isOnScreen { output?.report(.outcome(.listChanged)) }
         output?.report(.failed(error, wording.errors.alert(for: error)))
     }

@@ -177,6 +177,19 @@ struct RecordingOnScreenTests {
         same(output.errors, [])
     }
 
+    @Test("ask for no other amount while the one that is typed isn’t there, or can’t be read")
+    func unread() async {
+        let presenter = await presenter()
+        presenter.handle(.chose(3))
+        same(headline, "Record what you paid?")
+        presenter.handle(.edited(.inserted(TypedText("3"))))
+        await presenter.settle()
+        #expect(headline?.hasPrefix("Record that you paid ₹") == true)
+        presenter.handle(.edited(.inserted(TypedText(","))))
+        await presenter.settle()
+        same(headline, "Record what you paid?")
+    }
+
     @Test("say why they can’t be planned")
     func failure() async {
         _ = await presenter(.undo(nil))

@@ -100,6 +100,21 @@ struct CardListUndoTests {
         same(scene.interactor.queries.count, 1)
     }
 
+    @Test("What was paid on one’s own card is recorded whatever is due, and removed cards lose their marks")
+    func recording() async {
+        let scene = await CardListScene.live(.fixture(count: 3), ownsCards: true)
+        scene.presenter.handle(.paymentChosen)
+        guard case .payment? = scene.router.routes.last else {
+            Issue.record("\(scene.router.routes)")
+            return
+        }
+        scene.presenter.handle(.markToggled(nil))
+        let marked = scene.presenter.state.marks.items.map(\.id)
+        same(marked.count, 1)
+        scene.presenter.report(.outcome(.removed(marked)))
+        same(scene.presenter.state.marks.items, [])
+    }
+
     @Test("A card that was added goes away again")
     func addition() async {
         let scene = await live()
